@@ -1,0 +1,40 @@
+import type { VitePWAOptions } from 'vite-plugin-pwa'
+
+/**
+ * Everything is precached and nothing fetched later. A waiting version asks first (`prompt`); the first version takes
+ * the open page at once (`clientsClaim`), so that it has all of itself though the network goes during the first visit.
+ * Every address is relative, so the app may live in any folder; without an `id` the start address identifies it.
+ */
+export const pwa: Partial<VitePWAOptions> = {
+  strategies: 'generateSW',
+  registerType: 'prompt',
+  injectRegister: false,
+  includeManifestIcons: false,
+  manifest: {
+    name: 'Whistblok',
+    short_name: 'Whistblok',
+    description: 'Blokken, der kan reglerne: esmakker, 3-mands og klassisk whist. Virker uden net.',
+    lang: 'da',
+    dir: 'ltr',
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    background_color: '#1f4d3a',
+    theme_color: '#1f4d3a',
+    categories: ['games', 'utilities'],
+    icons: [
+      { src: './icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: './icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: './icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: './icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  },
+  workbox: {
+    globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}'],
+    globIgnores: ['screenshot-*.png', 'sw.js', 'workbox-*.js'],
+    navigateFallback: null,
+    ignoreURLParametersMatching: [/^/],
+    cleanupOutdatedCaches: true,
+    clientsClaim: true,
+  },
+}

@@ -1,0 +1,56 @@
+/** Times two ways of doing a thing side by side, so that a slow machine slows both. */
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}
+
+type Work = () => unknown
+
+const timed = async (work: Work): Promise<number> => {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+export interface Ratio {
+  readonly name: string
+  /** Median milliseconds of what is measured, and of what it is measured by. */
+  readonly ours: number
+  readonly theirs: number
+  /** Median of the ratios of neighbouring runs. */
+  readonly ratio: number
+  readonly limit: number
+}
+
+/** Runs both in turn, `runs` times after a warm-up, and compares each run with its neighbour. */
+export const compare = async (
+  name: string,
+  limit: number,
+  ours: Work,
+  theirs: Work,
+  { runs = 31, warmUp = 5 } = {},
+): Promise<Ratio> => {
+  for (let run = 0; run < warmUp; run++) {
+    await ours()
+    await theirs()
+  }
+  const pairs: (readonly [number, number])[] = []
+  for (let run = 0; run < runs; run++) {
+    if (run % 2 === 0) {
+      const first = await timed(ours)
+      pairs.push([first, await timed(theirs)])
+    } else {
+      const first = await timed(theirs)
+      pairs.push([await timed(ours), first])
+    }
+  }
+  return {
+    name,
+    limit,
+    ours: median(pairs.map(([mine]) => mine)),
+    theirs: median(pairs.map(([, other]) => other)),
+    ratio: median(pairs.map(([mine, other]) => mine / other)),
+  }
+}

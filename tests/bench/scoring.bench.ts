@@ -1,0 +1,71 @@
+/** Scoring a 30-round es-makker sheet, and letting it through the gate, each against JSON.parse of the same sheet. */
+import { gameOf } from '../../src/games/index.ts'
+import { factsOf } from '../../src/sheet/journal.ts'
+import { readPad } from '../../src/sheet/read.ts'
+import { compare, type Ratio } from './measure.ts'
+
+const ROUNDS = 30
+/** Sheets a run handles, so that a run takes milliseconds. */
+const REPEATS = 200
+
+function entryOf(round: number): unknown {
+  const bidder = round % 4
+  if (round % 6 === 5) return { kind: 'nolo', bid: 'sol', players: [{ seat: bidder, tricks: round % 3 }] }
+  const attachment = (['none', 'vip', 'none', 'gode', 'halve'] as const)[round % 5]!
+  return {
+    kind: 'tricks',
+    bidder,
+    level: 7 + (round % 4),
+    attachment,
+    partner: (bidder + 1 + (round % 3)) % 4,
+    tricks: 6 + (round % 7),
+    ...(round % 2 === 0 ? { trump: 'spades', ace: 'hearts' } : {}),
+  }
+}
+
+const startedAt = Date.parse('2026-11-28T19:00:00.000Z')
+const text = JSON.stringify({
+  format: 'whistblok',
+  version: 1,
+  sheets: [
+    {
+      id: '0199a6f2-7c00-7000-8000-000000000001',
+      game: 'esmakker',
+      revision: 1,
+      players: [{ name: 'Anna' }, { name: 'Bo' }, { name: 'Carl' }, { name: 'Dorte' }],
+      seated: [0, 1, 2, 3],
+      dealer: 3,
+      options: {},
+      startedAt: new Date(startedAt).toISOString(),
+      journal: Array.from({ length: ROUNDS }, (_, round) => ({
+        id: `k3f0aaaa${String(round).padStart(2, '0')}`,
+        at: new Date(startedAt + round * 240_000).toISOString(),
+        row: `r3f0aaaa${String(round).padStart(2, '0')}`,
+        entry: entryOf(round),
+      })),
+    },
+  ],
+})
+
+export async function* bench(): AsyncGenerator<Ratio> {
+  const reading = readPad(text, gameOf)
+  if (!reading.ok) throw new Error(`the gate refuses the sheet at ${reading.refusal.path}`)
+  const sheet = reading.pad.sheets[0]!
+  const game = gameOf(sheet.game)!
+  const facts = factsOf(sheet)
+  const parsed: unknown = JSON.parse(text)
+
+  const parse = repeated(() => JSON.parse(text) as unknown)
+  yield compare('score a sheet / JSON.parse', 1, repeated(() => pointsOf(game.tally(facts))), parse)
+  yield compare('journal to rows, then score / JSON.parse', 3, repeated(() => pointsOf(game.tally(factsOf(sheet)))), parse)
+  yield compare('gate / JSON.parse', 30, repeated(() => readPad(structuredClone(parsed), gameOf)), repeated(() => JSON.parse(text) && structuredClone(parsed)))
+}
+
+/** What the screen shows of every row; words and problems are made when they are asked for. */
+function pointsOf({ rows, verdict }: ReturnType<NonNullable<ReturnType<typeof gameOf>>['tally']>): unknown {
+  return [rows.map(({ points, totals }) => [points, totals]), verdict]
+}
+
+function repeated(work: () => unknown): () => unknown {
+  return () => Array.from({ length: REPEATS }, work)
+}

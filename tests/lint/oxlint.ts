@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const TOP = fileURLToPath(new URL('../..', import.meta.url))
+const OXLINT = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin', 'oxlint')
+
+interface Diagnostic {
+  readonly code: string
+  readonly filename: string
+  readonly labels: readonly { readonly span: { readonly line: number } }[]
+}
+
+/** Lints source text as if it lay at these paths of the project, and says which rules spoke on which lines. */
+export const lint = async (files: Readonly<Record<string, string>>) => {
+  const folder = await mkdtemp(join(tmpdir(), 'whistblok-lint-'))
+  try {
+    await cp(join(TOP, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), text)
+    }
+    const report = await new Promise<string>((done) => {
+      execFile(process.execPath, [OXLINT, '-f', 'json'], { cwd: folder, maxBuffer: 1 << 26 }, (_, out) => done(out))
+    })
+    const { diagnostics }: { diagnostics: readonly Diagnostic[] } = JSON.parse(report)
+    return (path: string, rule: string): readonly number[] =>
+      diagnostics
+        .filter((each) => each.filename.replaceAll('\\', '/') === path && each.code.includes(`(${rule})`))
+        .map((each) => each.labels[0]?.span.line ?? 0)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+
+test('the engine has what the pad leans on', () => {
+  expect(indexedDB).toBeDefined()
+  expect(new CompressionStream('deflate-raw').readable).toBeInstanceOf(ReadableStream)
+  expect(document.createElement('dialog').showModal).toBeTypeOf('function')
+  expect(document.createElement('div').showPopover).toBeTypeOf('function')
+})
