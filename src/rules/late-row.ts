@@ -1,0 +1,66 @@
+import type { BySide, Leg, PastRound, Problem, Situation, TalliedRow } from './contract.ts'
+import type { Message } from './message.ts'
+import type { Working } from './working.ts'
+
+/** What a row says of itself, seen from where it found the table. */
+export interface Said<O, E> {
+  readonly headline: (at: Situation<O, E>) => Message
+  readonly problems: (at: Situation<O, E>) => readonly Problem[]
+}
+
+/**
+ * A row whose words and problems are found when they are first asked for: the totals of a long sheet need neither.
+ * The one class of the kernel: getters of a prototype cost a row nothing, those of an object literal cost more than its points.
+ */
+export class LateRow<O, E> implements TalliedRow {
+  readonly kind: TalliedRow['kind']
+  readonly id: string
+  readonly working: BySide<Working>
+  readonly points: BySide<number>
+  readonly totals: BySide<number>
+  readonly leg: Leg | undefined
+  readonly #found: Situation<O, E>
+  readonly #rounds: number
+  readonly #said: Said<O, E>
+  #at: Situation<O, E> | undefined
+  #headline: Message | undefined
+  #problems: readonly Problem[] | undefined
+
+  /** `found.past` may go on growing; `at` shows what it held when the row was made, without its own round. */
+  constructor(
+    kind: TalliedRow['kind'],
+    id: string,
+    found: Situation<O, E>,
+    said: Said<O, E>,
+    working: BySide<Working>,
+    points: BySide<number>,
+    totals: BySide<number>,
+    leg?: Leg,
+  ) {
+    this.kind = kind
+    this.id = id
+    this.working = working
+    this.points = points
+    this.totals = totals
+    this.leg = leg
+    this.#found = found
+    this.#rounds = found.past.length - (kind === 'round' ? 1 : 0)
+    this.#said = said
+  }
+
+  get #before(): Situation<O, E> {
+    return (this.#at ??= {
+      ...this.#found,
+      past: this.#found.past.slice(0, this.#rounds) as readonly PastRound<O, E>[],
+    })
+  }
+  get at(): Situation<unknown, unknown> {
+    return this.#before as Situation<unknown, unknown>
+  }
+  get headline(): Message {
+    return (this.#headline ??= this.#said.headline(this.#before))
+  }
+  get problems(): readonly Problem[] {
+    return (this.#problems ??= this.#said.problems(this.#before))
+  }
+}

@@ -1,0 +1,17 @@
+/** A number with a real minus (U+2212), never "−0", no grouping: `−5`, `0`, `8`. */
+export function plain(value: number): string {
+  return value < 0 ? `−${-value}` : String(value + 0)
+}
+
+/** A gain carries its plus: `+8`, `−5`, `0`. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : plain(value)
+}
+
+/** Whether whole numbers add up to zero, exactly, however large they are. */
+export function sumsToZero(values: readonly number[]): boolean {
+  const sum = values.reduce((total, value) => total + value, 0)
+  const size = values.reduce((total, value) => total + Math.abs(value), 0)
+  if (Number.isSafeInteger(size)) return sum === 0
+  return values.reduce((total, value) => total + BigInt(value), 0n) === 0n
+}

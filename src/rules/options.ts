@@ -1,0 +1,71 @@
+/** House rules as flat data: one form serves every game, and one codec every link. */
+import { type Fault, faultsOfChoice, faultsOfInteger, fault, isRecord } from './schema.ts'
+
+/** `agree`: a question tables quarrel about, shown before the first round with its answer. `when`: shown only while another field has this value. */
+export type Field = {
+  readonly agree?: true
+  readonly when?: readonly [key: string, value: string | boolean]
+} & (
+  | { readonly kind: 'toggle'; readonly standard: boolean }
+  | { readonly kind: 'choice'; readonly standard: string; readonly of: readonly string[] }
+  | {
+      readonly kind: 'number'
+      readonly standard: number
+      readonly min: number
+      readonly max: number
+      /** Only multiples of this. */
+      readonly step?: number
+    }
+)
+export type Fields = Readonly<Record<string, Field>>
+
+/** The type of a game's options, read off its fields. */
+export type OptionsOf<F extends Fields> = {
+  readonly [K in keyof F]: F[K] extends { kind: 'toggle' }
+    ? boolean
+    : F[K] extends { kind: 'choice'; of: readonly (infer C)[] }
+      ? C
+      : number
+}
+type AnyOptions = Readonly<Record<string, unknown>>
+
+export function standardOptions<F extends Fields>(fields: F): OptionsOf<F> {
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.standard])) as OptionsOf<F>
+}
+
+/** Options laid over those in force; what they leave out stays. */
+export function laidOver<O extends object>(inForce: O, options: Partial<O>): O {
+  return { ...inForce, ...options }
+}
+
+/** What differs from the standard, in the order of the fields. */
+export function differencesFromStandard(fields: Fields, options: AnyOptions): AnyOptions {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([key, field]) => Object.hasOwn(options, key) && options[key] !== field.standard)
+      .map(([key]) => [key, options[key]]),
+  )
+}
+
+/** Why this is not some of these fields' options: unknown key, wrong type, out of range. */
+export function faultsOfOptions(fields: Fields, options: unknown): readonly Fault[] {
+  if (!isRecord(options)) return [fault([], 'notAnObject')]
+  return Object.entries(options).flatMap(([key, value]) => {
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined
+    return field === undefined ? [fault([key], 'unknownKey', key)] : faultsOfField(field, value, [key])
+  })
+}
+
+function faultsOfField(field: Field, value: unknown, path: readonly string[]): readonly Fault[] {
+  switch (field.kind) {
+    case 'toggle':
+      return typeof value === 'boolean' ? [] : [fault(path, 'notABoolean')]
+    case 'choice':
+      return faultsOfChoice(value, field.of, path)
+    case 'number': {
+      const faults = faultsOfInteger(value, field.min, field.max, path)
+      if (faults.length > 0 || field.step === undefined || (value as number) % field.step === 0) return faults
+      return [fault(path, 'notAMultiple', field.step)]
+    }
+  }
+}

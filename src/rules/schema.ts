@@ -1,0 +1,127 @@
+/** What is no entry at all, and where: faults are data with a path, from any Standard Schema validator. */
+import { type Arg, type Message } from './message.ts'
+import { plain } from './numbers.ts'
+
+/** Why a value is not what it should be, and the way to it from the value that was checked. */
+export interface Fault {
+  readonly path: readonly (string | number)[]
+  readonly why: Message
+}
+
+/** The part of Standard Schema we use; a valibot schema satisfies it as it is. */
+export interface Schema<E> {
+  readonly '~standard': {
+    readonly validate: (input: unknown) => unknown
+    readonly types?: { readonly output: E } | undefined
+  }
+}
+
+export type FaultKey =
+  | 'notAnObject'
+  | 'notAList'
+  | 'notText'
+  | 'notABoolean'
+  | 'notAnInteger'
+  | 'outOfRange'
+  | 'notAMultiple'
+  | 'notOneOf'
+  | 'unknownKey'
+  | 'missingKey'
+  | 'wrongLength'
+  | 'seatTwice'
+  | 'notAPlayer'
+  | 'wrongNumberSeated'
+  | 'dealerNotSeated'
+  | 'sumNotZero'
+
+export function fault(path: Fault['path'], key: FaultKey, ...args: readonly Arg[]): Fault {
+  return { path, why: { key, args } }
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function faultsOfInteger(value: unknown, min: number, max: number, path: Fault['path']): readonly Fault[] {
+  if (!Number.isSafeInteger(value)) return [fault(path, 'notAnInteger')]
+  const inRange = (value as number) >= min && (value as number) <= max
+  return inRange ? [] : [fault(path, 'outOfRange', plain(min), plain(max))]
+}
+
+export function faultsOfChoice(value: unknown, of: readonly string[], path: Fault['path']): readonly Fault[] {
+  return of.includes(value as string) ? [] : [fault(path, 'notOneOf', of.join(', '))]
+}
+
+/** A list of known keys, no others. */
+export function faultsOfKeys(value: object, required: readonly string[], optional: readonly string[]) {
+  const missing = required.filter((key) => !Object.hasOwn(value, key)).map((key) => fault([key], 'missingKey', key))
+  const unknown = Object.keys(value)
+    .filter((key) => !required.includes(key) && !optional.includes(key))
+    .map((key) => fault([key], 'unknownKey', key))
+  return [...missing, ...unknown]
+}
+
+/** What a Standard Schema validator made of a value: why it does not pass, and what came out, its keys in the schema's order. */
+export function parsed<E>(schema: Schema<E>, value: unknown): { readonly faults: readonly Fault[]; readonly output: E } {
+  const found = schema['~standard'].validate(value) as { readonly issues?: readonly Issue[]; readonly value: E }
+  return { faults: (found.issues ?? []).map(faultOfIssue), output: found.value }
+}
+
+/** What a Standard Schema validator found, as faults. Empty when the value passes. */
+export function faultsOf(schema: Schema<unknown>, value: unknown): readonly Fault[] {
+  return parsed(schema, value).faults
+}
+
+/** What valibot tells of an issue beyond the standard's message and path. */
+interface Issue {
+  readonly message: string
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[]
+  readonly type?: string
+  readonly expected?: string | null
+  readonly received?: string
+  readonly requirement?: unknown
+}
+
+function faultOfIssue(issue: Issue): Fault {
+  const path = (issue.path ?? []).map((part) => (typeof part === 'object' ? part.key : part)) as (string | number)[]
+  return { path, why: whyOf(issue, String(path.at(-1) ?? '')) }
+}
+
+function whyOf(issue: Issue, last: string): Message {
+  const say = (key: FaultKey, ...args: Arg[]): Message => ({ key, args })
+  switch (issue.type) {
+    case 'strict_object':
+    case 'object':
+      if (issue.expected === 'never') return say('unknownKey', last)
+      return issue.expected === 'Object' ? say('notAnObject') : say('missingKey', last)
+    case 'picklist':
+    case 'literal':
+    case 'variant':
+    case 'union':
+      if (issue.expected === 'Object') return say('notAnObject')
+      return say('notOneOf', (issue.expected ?? '').replace(/[()"]/g, '').replace(/ \| /g, ', '))
+    case 'number':
+    case 'integer':
+    case 'safe_integer':
+      return say('notAnInteger')
+    case 'min_value':
+      return say('outOfRange', `≥ ${String(issue.requirement)}`, '')
+    case 'max_value':
+      return say('outOfRange', '', `≤ ${String(issue.requirement)}`)
+    case 'boolean':
+      return say('notABoolean')
+    case 'string':
+      return say('notText')
+    case 'array':
+    case 'tuple':
+    case 'strict_tuple':
+      return say(issue.expected === 'Array' ? 'notAList' : 'wrongLength')
+    case 'length':
+    case 'min_length':
+    case 'max_length':
+      return say('wrongLength')
+    default:
+      // a check of the schema's own names its term: v.check(…, 'tricksNot13')
+      return { key: issue.message, args: [] }
+  }
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { facts, fields, points, spec, toy, toyWith } from './toy.ts'
+
+const keysOf = (faults: readonly { readonly why: { readonly key: string } }[]) => faults.map(({ why }) => why.key)
+
+describe('a sealed game', () => {
+  test('shows what its author wrote', () => {
+    const { id, revision, seatCounts, zeroSum, keepsChairs, presets, migrations } = toy
+    expect({ id, revision, seatCounts, zeroSum, keepsChairs, presets, migrations }).toEqual({
+      id: 'toy',
+      revision: 3,
+      seatCounts: [2, 3],
+      zeroSum: false,
+      keepsChairs: false,
+      presets: { quick: { pace: 'fast' } },
+      migrations: [],
+    })
+    expect(toy.fields).toBe(fields)
+  })
+
+  test('keeps its migrations', () => {
+    const migrations = [{ entry: (old: unknown) => old }]
+    expect(toyWith({ migrations }).migrations).toBe(migrations)
+  })
+
+  test('speaks the kernel’s words and its own, which come first', () => {
+    expect(toy.terms.da).toMatchObject({ name: 'Leg', written: 'skrevet', correction: 'Rettelse' })
+    expect(toy.terms.de).toMatchObject({ name: 'Leg', correction: 'Korrektur' })
+    expect(toy.terms.en).toMatchObject({ name: 'Toy', correction: 'Correction' })
+    const own = { ...spec.terms, da: { ...spec.terms.da, correction: 'Egen' } }
+    expect(toyWith({ terms: own }).terms.da['correction']).toBe('Egen')
+  })
+
+  test('has a column a player, unless it says otherwise', () => {
+    expect(toy.sides(3, [2, 0])).toEqual([{ seats: [0] }, { seats: [1] }, { seats: [2] }])
+    const oneSide = toyWith({ sides: (seated) => [{ seats: seated }] })
+    expect(oneSide.sides(3, [2, 0])).toEqual([{ seats: [2, 0] }])
+  })
+})
+
+describe('its gate', () => {
+  test('knows its options', () => {
+    expect(toy.faultsOfOptions({ pace: 'fast' })).toEqual([])
+    expect(keysOf(toy.faultsOfOptions({ pace: 'slower' }))).toEqual(['notOneOf'])
+  })
+
+  test('knows its entries, by the number of players', () => {
+    expect(toy.faultsOfEntry(points(1, 2, 3), 3)).toEqual([])
+    expect(keysOf(toy.faultsOfEntry(points(1, 2, 3), 2))).toEqual(['wrongLength'])
+    expect(keysOf(toy.faultsOfEntry({}, 3))).toEqual(['missingKey'])
+    expect(keysOf(toy.faultsOfEntry(null, 3))).toEqual(['notAnObject'])
+    expect(keysOf(toy.faultsOfEntry('x', 3))).toEqual(['notAnObject'])
+  })
+
+  test('remembers an entry that passed, but not for a smaller table', () => {
+    let asked = 0
+    const counting = toyWith({
+      entry: (players) => ({
+        '~standard': {
+          validate: (value) => {
+            asked += 1
+            return (value as { points: number[] }).points.length > players
+              ? { issues: [{ message: 'wrongLength' }] }
+              : { value }
+          },
+        },
+      }),
+    })
+    const entry = points(1, 2, 3)
+    expect(counting.faultsOfEntry(entry, 3)).toEqual([])
+    expect(counting.faultsOfEntry(entry, 4)).toEqual([])
+    counting.tally(facts([entry, entry]))
+    expect(asked).toBe(1)
+    expect(keysOf(counting.faultsOfEntry(entry, 2))).toEqual(['wrongLength'])
+    expect(counting.faultsOfEntry(entry, 3)).toEqual([])
+    expect(counting.faultsOfEntry(points(1), 2)).toEqual([])
+  })
+
+  test('asks for its schema once for each number of players', () => {
+    const asked: number[] = []
+    const counting = toyWith({
+      entry: (players) => {
+        asked.push(players)
+        return spec.entry(players)
+      },
+    })
+    counting.tally(facts([points(1), points(2), points(3)]))
+    counting.faultsOfEntry(points(4), 4)
+    expect(asked).toEqual([3, 4])
+  })
+
+  test('knows the rows every sheet takes', () => {
+    expect(toy.faultsOfEntry({ kind: 'correction', points: [1, 2, 3] }, 3)).toEqual([])
+    expect(keysOf(toy.faultsOfEntry({ kind: 'correction', points: [1, 2, 3] }, 2))).toEqual(['wrongLength'])
+    expect(keysOf(toy.faultsOfEntry({ kind: 'seating', order: [0] }, 3))).toEqual(['wrongNumberSeated'])
+    expect(keysOf(toy.faultsOfEntry({ kind: 'rules', options: { stranger: 1 } }, 3))).toEqual(['unknownKey'])
+  })
+
+  test('a correction sums to 0 only where rounds do, and is as wide as there are sides', () => {
+    const row = { kind: 'correction', points: [1] }
+    expect(toy.faultsOfEntry(row, 3)).toEqual([])
+    expect(keysOf(toyWith({ zeroSum: true }).faultsOfEntry(row, 3))).toEqual(['sumNotZero'])
+    const oneSide = toyWith({ sides: (seated) => [{ seats: seated }] })
+    expect(keysOf(oneSide.faultsOfEntry({ kind: 'correction', points: [1, 2] }, 3))).toEqual(['wrongLength'])
+  })
+
+  test('puts the keys of an entry in order', () => {
+    expect(JSON.stringify(toy.keysInOrder({ again: true, points: [1] }, 3))).toBe('{"points":[1],"again":true}')
+    expect(JSON.stringify(toy.keysInOrder({ points: [1], kind: 'correction' }, 3))).toBe(
+      '{"kind":"correction","points":[1]}',
+    )
+  })
+
+  test('is passed before anything is tallied', () => {
+    expect(() => toy.tally(facts([], { options: { pace: 'slower' } }))).toThrow(new TypeError('not options of toy'))
+    expect(() => toy.tally(facts([points(1), {}]))).toThrow(new TypeError('not an entry of toy: row r2'))
+    expect(() => toy.tally(facts([null]))).toThrow(TypeError)
+    expect(() => toy.tally(facts(['x']))).toThrow(TypeError)
+    expect(() => toy.tally(facts([{ kind: 'seating', order: [] }]))).toThrow(TypeError)
+  })
+})
