@@ -1,0 +1,36 @@
+import { defineGame } from '../../rules/define-game.ts'
+import { verdictOf } from '../../rules/ranking.ts'
+import { check, isOver } from './check.ts'
+import { entrySchema } from './entry.ts'
+import { fields } from './options.ts'
+import { score } from './score.ts'
+import { say, terms } from './terms.ts'
+import { variantsLeft } from './variants.ts'
+
+export const threehanded = defineGame({
+  id: 'threehanded',
+  revision: 1,
+  seatCounts: [3],
+  zeroSum: true,
+  keepsChairs: true,
+  terms,
+  fields,
+  presets: {},
+  entry: () => entrySchema,
+  check,
+  score,
+  hints: (at) => {
+    if (isOver(at)) return []
+    const left = variantsLeft(at).map((variant) => say(`variants.${variant}`))
+    return [
+      left.length === 0 ? say('nothingLeft', { seat: at.forehand }) : say('chooses', { seat: at.forehand }, ...left),
+    ]
+  },
+  headline: ({ variant, trump }, at) => {
+    const chooser = { seat: at.forehand }
+    return variant === 'farve' && trump !== undefined && trump !== 'none'
+      ? say('headlineInSuit', chooser, say('variants.farve'), say(`suits.${trump}`))
+      : say('headline', chooser, say(`variants.${variant}`))
+  },
+  verdict: (at) => (isOver(at) ? verdictOf(at.totals) : undefined),
+})

@@ -1,0 +1,50 @@
+import type { ThreehandedTerms } from '../terms.ts'
+
+export const en: ThreehandedTerms = {
+  name: 'Three-handed whist',
+  tagline: 'Three players, 12 rounds, targets 7, 4 and 2',
+
+  'fields.onceEach': 'Each variant once',
+  'help.onceEach': 'In 12 rounds each chair may choose each of the four variants only once.',
+  'fields.spadesInFarve': 'Spades in farve',
+  'help.spadesInFarve': 'In farve, spades may be named as trumps too.',
+  'fields.rounds': 'Rounds',
+  'help.rounds': 'That many rounds are played; always a multiple of 3.',
+
+  'entry.variant': 'Variant',
+  'entry.tricks': 'Tricks',
+  'entry.trump': 'Trumps',
+
+  'variants.spar': 'spar',
+  'variants.farve': 'farve',
+  'variants.sans': 'sans',
+  'variants.sol': 'sol',
+  'gloss.spar': 'spades are trumps',
+  'gloss.farve': 'the chooser names trumps',
+  'gloss.sans': 'no trumps',
+  'gloss.sol': 'no trumps, fewest tricks count',
+  'suits.spades': 'spades',
+  'suits.hearts': 'hearts',
+  'suits.diamonds': 'diamonds',
+  'suits.clubs': 'clubs',
+  'suits.none': 'no trumps',
+
+  headline: (chooser, variant) => `${chooser}: ${variant}`,
+  headlineInSuit: (chooser, variant, suit) => `${chooser}: ${variant} in ${suit}`,
+  chooses: (chooser, ...variants) => `${chooser} chooses: ${variants.join(', ')}`,
+  nothingLeft: (chooser) => `${chooser} is to choose, but the chair has used all four variants`,
+  exchange: (first, m, second, n, third, k) => `Exchange: ${first} ${m}, ${second} ${n}, ${third} ${k}`,
+
+  tricksTaken: 'tricks',
+  target: 'target',
+  limit: 'at most',
+  tricksLessTarget: 'tricks less target',
+  limitLessTricks: 'limit less tricks',
+
+  tricksNot13: 'the tricks must add up to 13',
+  variantUsed: (chooser, variant) => `${chooser} sits in a chair that has already chosen ${variant}`,
+  spadesInFarve: 'spades cannot be trumps in farve',
+  sparIsSpades: 'in spar, spades are always trumps',
+  noTrumpIn: (variant) => `there are no trumps in ${variant}`,
+  afterEnd: (rounds) => `the game ends after ${rounds} rounds`,
+}
