@@ -1,0 +1,91 @@
+import { plain } from '../../../rules/numbers.ts'
+import type { ClassicTerms } from '../terms.ts'
+
+export const de: ClassicTerms = {
+  name: 'Klassisches Whist',
+  tagline: 'Zwei feste Paare, wer zuerst 5, 7 oder 10 hat',
+
+  'fields.target': 'Das Spiel geht bis',
+  'fields.target.5': '5',
+  'fields.target.7': '7',
+  'fields.target.10': '10',
+  'fields.target.deals': 'feste Zahl von Runden',
+  'help.target':
+    'Das Paar, das zuerst so viele Punkte hat, gewinnt das Spiel; oder es wird eine feste Zahl von Runden gespielt.',
+  'fields.deals': 'Anzahl der Runden',
+  'help.deals': 'Nach so vielen Runden ist Schluss.',
+  'fields.honours': 'Honneurs',
+  'help.honours': 'Drei von Ass, König, Dame und Bube in Trumpf bringen 2 Punkte, alle vier bringen 4.',
+  'fields.value': 'Ein gewonnenes Spiel zählt',
+  'fields.value.count': '1',
+  'fields.value.sdt': '1, 2 oder 3',
+  'fields.value.american': 'den Unterschied',
+  'help.value':
+    'Immer 1; oder 3, 2 oder 1, je nachdem wie weit die Verlierer kamen; oder das Ziel minus die Punkte der Verlierer.',
+  'fields.rubber': 'Robber',
+  'help.rubber': 'Das beste von drei Spielen; wer zwei gewonnen hat, bekommt 2 dazu.',
+  'fields.trump': 'Trumpf',
+  'fields.trump.lastCard': 'letzte Karte',
+  'fields.trump.cycle': 'reihum',
+  'fields.trump.cycleNoTrump': 'reihum, jede fünfte Runde ohne',
+  'help.trump':
+    'Die letzte Karte des Gebers wird aufgedeckt; oder der Trumpf wechselt: Herz, Karo, Pik, Kreuz und vielleicht eine Runde ohne.',
+
+  'presets.short': 'Kurzes Whist',
+  'presets.rubber': 'Robber',
+  'presets.american': 'Amerikanisch',
+  'presets.long': 'Langes Whist',
+  'presets.tournament': 'Turnier',
+
+  'entry.tricks': 'Stiche',
+  'entry.trump': 'Trumpf',
+  'entry.honours': 'Honneurs',
+  'entry.revoke': 'Nicht bedient',
+
+  'suits.spades': 'Pik',
+  'suits.hearts': 'Herz',
+  'suits.diamonds': 'Karo',
+  'suits.clubs': 'Kreuz',
+  'suits.none': 'ohne Trumpf',
+  'penalties.tricks': 'drei Stiche wechseln',
+  'penalties.add': 'die anderen bekommen 3',
+  'penalties.subtract': 'das Paar verliert 3',
+
+  headline: (...parts) => parts.join(', '),
+  'headline.tricks': (first, second) => `${first} zu ${second}`,
+  'headline.honours': (side, count) => `${side} ${count} Honneurs`,
+  'headline.revoke': (side) => `${side} haben nicht bedient`,
+  trumpIs: (suit) => `Trumpf: ${suit}`,
+  noHonoursFor: (side, points) => `${side} stehen bei ${plain(points)} und bekommen keine Honneurs`,
+
+  tricksTaken: 'Stiche',
+  book: 'die ersten sechs Stiche',
+  oddTricks: 'Stiche über sechs',
+  noOddTricks: 'keine Stiche über sechs',
+  revokeTricks: 'Stiche für Nichtbedienen',
+  revokeAdd: 'die anderen haben nicht bedient',
+  revokeSubtract: 'nicht bedient',
+  honoursHeld: (count) => `${count} Honneurs`,
+  honoursOff: 'Honneurs werden nicht gespielt',
+  honoursBlocked: 'keine Honneurs so dicht am Ziel',
+  gameClosed: 'das Spiel war schon gewonnen',
+  entered: 'angeschrieben',
+  cutAt: (top) => `endet bei ${plain(top)}`,
+
+  oneGame: 'ein Spiel',
+  single: 'einfach: die Verlierer haben mindestens die Hälfte',
+  double: 'doppelt: die Verlierer haben weniger als die Hälfte',
+  treble: 'dreifach: die Verlierer haben nichts',
+  target: 'Ziel',
+  losers: 'Punkte der Verlierer',
+  targetLessLosers: 'Ziel minus Punkte der Verlierer',
+  atLeastOne: 'ein Spiel zählt mindestens 1',
+  rubberWon: (side, winners, losers) => `${side} gewinnen den Robber, ${winners} zu ${losers}`,
+
+  tricksNot13: 'die Stiche müssen zusammen 13 ergeben',
+  afterEnd: 'das Spiel ist zu Ende',
+  honoursNotPlayed: 'nach euren Regeln zählen Honneurs nicht',
+  honoursWithoutTrump: 'ohne Trumpf gibt es keine Honneurs',
+  correctedToTarget: (side, target) =>
+    `${side} erreichen ${target} durch eine Korrektur; das Spiel endet erst mit dem nächsten Punkt`,
+}
