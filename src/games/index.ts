@@ -1,0 +1,33 @@
+/** The registry: one line a game. */
+import type { Component } from 'vue'
+import type { Game } from '../rules/contract.ts'
+import type { Drafting } from '../rules/draft.ts'
+import { drafting as classicDrafting } from './classic/draft.ts'
+import { classic } from './classic/index.ts'
+import { drafting as esmakkerDrafting } from './esmakker/draft.ts'
+import { esmakker } from './esmakker/index.ts'
+import { drafting as threehandedDrafting } from './threehanded/draft.ts'
+import { threehanded } from './threehanded/index.ts'
+
+/** A game, how its rounds are drafted, and the form they are entered with. */
+export interface Registration {
+  readonly game: Game
+  readonly drafting: Drafting
+  readonly form: () => Promise<{ readonly default: Component }>
+}
+
+export const registry: readonly Registration[] = [
+  { game: esmakker, drafting: esmakkerDrafting, form: () => import('./esmakker/EntryForm.vue') },
+  { game: threehanded, drafting: threehandedDrafting, form: () => import('./threehanded/EntryForm.vue') },
+  { game: classic, drafting: classicDrafting, form: () => import('./classic/EntryForm.vue') },
+]
+
+export const games: readonly Game[] = registry.map(({ game }) => game)
+
+export function gameOf(id: string): Game | undefined {
+  return games.find((game) => game.id === id)
+}
+
+export function registrationOf(id: string): Registration | undefined {
+  return registry.find(({ game }) => game.id === id)
+}
