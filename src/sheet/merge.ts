@@ -1,0 +1,51 @@
+/** Merge is union: commutative, associative and idempotent, by the bytes of `makePad`. */
+import { knownGame, personInOrder, presetInOrder, seriesInOrder } from './canonical.ts'
+import { bytesOf, MOST_BYTES } from './limits.ts'
+import { mergeSheets } from './merge-sheets.ts'
+import { compareIds, compareText } from './order.ts'
+import { makeResolver } from './people.ts'
+import type { Reading } from './read.ts'
+import { found, type Found, type GameOf, refusalOf, under } from './refusal.ts'
+import type { Pad, Person } from './sheet.ts'
+import { documentOf } from './write.ts'
+
+/** Both pads in one, or why copies of a sheet cannot be one; the path is that of the first pad's copy. */
+export function mergePads(a: Pad, b: Pad, gameOf: GameOf): Reading {
+  const people = union(a.people, b.people, greaterPerson)
+  const presets = union(a.presets, b.presets, greaterBy((preset) => presetInOrder(preset, gameOf)))
+  const series = union(a.series, b.series, greaterBy(seriesInOrder))
+  const resolve = makeResolver(people)
+  const faults: Found[] = []
+  const sheets = union(a.sheets, b.sheets, (one, other) => {
+    const merged = mergeSheets(one, other, { game: knownGame(one.game, gameOf), resolve })
+    if (merged.value !== undefined) return merged.value
+    faults.push(...merged.faults.map(under('sheets', a.sheets.indexOf(one))))
+    return one
+  })
+  const pad = { people, presets, series, sheets }
+  if (faults.length === 0 && bytesOf(documentOf(pad, gameOf)) > MOST_BYTES) faults.push(found([], 'padsTooLarge'))
+  const [first] = faults
+  return first === undefined ? { ok: true, pad } : { ok: false, refusal: refusalOf(first) }
+}
+
+/** Everything from both, once, sorted by id. */
+function union<T extends { readonly id: string }>(a: readonly T[], b: readonly T[], both: (a: T, b: T) => T): readonly T[] {
+  const all = new Map(a.map((item) => [item.id, item]))
+  for (const item of b) {
+    const twin = all.get(item.id)
+    all.set(item.id, twin === undefined ? item : both(twin, item))
+  }
+  return [...all.values()].toSorted(compareIds)
+}
+
+/** The one that is greater as written. */
+function greaterBy<T>(inOrder: (item: T) => T): (a: T, b: T) => T {
+  const written = (item: T) => JSON.stringify(inOrder(item))
+  return (a, b) => (compareText(written(a), written(b)) > 0 ? a : b)
+}
+
+/** Being merged into another is never forgotten. */
+function greaterPerson(a: Person, b: Person): Person {
+  if ((a.mergedInto === undefined) !== (b.mergedInto === undefined)) return a.mergedInto === undefined ? b : a
+  return greaterBy(personInOrder)(a, b)
+}

@@ -1,0 +1,60 @@
+/** The sheet as rows and columns, for a spreadsheet or a screen without one. */
+import type { Game, TalliedRow, Tally } from '../rules/contract.ts'
+import { type Locale, render } from '../rules/message.ts'
+import { namesOf } from './names.ts'
+import type { Sheet } from './sheet.ts'
+import { sheetTerms } from './terms.ts'
+
+/** Text, a number, or nothing. */
+export type Cell = string | number | null
+export interface Table {
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly Cell[])[]
+  readonly foot: readonly Cell[]
+}
+
+/** Number of the round, dealer, headline, points by column, running totals by column. `names` is by seat. */
+export function tableOf(sheet: Sheet, game: Game, { rows, next }: Tally, names: readonly string[], locale: Locale): Table {
+  const terms = sheetTerms[locale]
+  const sides = game.sides(sheet.players.length, sheet.seated)
+  const columns = sides.map((_, side) => namesOf(names, sides).side(side))
+  const totals = columns.map((name) => terms.totalOf(name))
+  const lineOf = (row: TalliedRow, round: number): readonly Cell[] => {
+    const named = namesOf(names, row.at.sides)
+    const where = row.kind === 'round' ? [round, named.seat(row.at.dealer)] : [null, null]
+    return [...where, render(row.headline, game.terms[locale], named), ...row.points, ...row.totals]
+  }
+  const rounds = roundNumbers(rows)
+  return {
+    head: [terms.round, terms.dealer, terms.text, ...columns, ...totals],
+    rows: rows.map((row, i) => lineOf(row, rounds[i] ?? 0)),
+    foot: [null, null, terms.total, ...columns.map(() => null), ...next.totals],
+  }
+}
+
+function roundNumbers(rows: readonly TalliedRow[]): readonly number[] {
+  let round = 0
+  return rows.map(({ kind }) => (kind === 'round' ? ++round : round))
+}
+
+const BOM = '\uFEFF'
+
+/**
+ * Tables as CSV for Danish, German and English spreadsheets: a BOM for the letters, `;` between fields, CRLF behind lines, an empty
+ * line between tables. Numbers stay numbers, with an ASCII minus; text that a spreadsheet would take for a formula
+ * (it begins with = + - @, a tab or a return) gets an apostrophe in front.
+ */
+export function makeCsv(tables: readonly Table[]): string {
+  const texts = tables.map(({ head, rows, foot }) => [head, ...rows, foot].map(csvLine).join(''))
+  return BOM + texts.join('\r\n')
+}
+
+function csvLine(cells: readonly Cell[]): string {
+  return `${cells.map(csvField).join(';')}\r\n`
+}
+
+function csvField(cell: Cell): string {
+  if (typeof cell !== 'string') return cell === null ? '' : String(cell)
+  const harmless = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+  return /[;"\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

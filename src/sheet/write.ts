@@ -1,0 +1,27 @@
+import { personInOrder, presetInOrder, seriesInOrder, sheetInOrder } from './canonical.ts'
+import { FORMAT } from './envelope.ts'
+import { formatSteps, versionOf } from './migrations.ts'
+import { compareIds } from './order.ts'
+import type { GameOf } from './refusal.ts'
+import type { Pad } from './sheet.ts'
+
+/** A pad as text: what `readPad` reads gives the same pad again, and the same pad always gives the same bytes. */
+export function makePad(pad: Pad, gameOf: GameOf): string {
+  return `${JSON.stringify(documentOf(pad, gameOf), null, 2)}\n`
+}
+
+/** A pad as the file holds it: lists sorted by id, empty ones left out. */
+export function documentOf(pad: Pad, gameOf: GameOf): object {
+  const people = pad.people.toSorted(compareIds).map(personInOrder)
+  const presets = pad.presets.toSorted(compareIds).map((preset) => presetInOrder(preset, gameOf))
+  const series = pad.series.toSorted(compareIds).map(seriesInOrder)
+  const sheets = pad.sheets.toSorted(compareIds).map((sheet) => sheetInOrder(sheet, gameOf))
+  return {
+    format: FORMAT,
+    version: versionOf(formatSteps),
+    ...(people.length > 0 && { people }),
+    ...(presets.length > 0 && { presets }),
+    ...(series.length > 0 && { series }),
+    sheets,
+  }
+}
