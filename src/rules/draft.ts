@@ -4,7 +4,7 @@
  */
 import type { Problem, Situation } from './contract.ts'
 import type { Locale, Message, Terms } from './message.ts'
-import { type Schema, faultsOf } from './schema.ts'
+import { type Schema, faultsOf, isRecord } from './schema.ts'
 
 /** First what was bid; then, when the cards are played, what came of it. */
 export const STEPS = ['bid', 'result'] as const
@@ -69,6 +69,8 @@ export interface Drafting {
   readonly read: (stored: unknown) => unknown
   readonly isEmpty: (draft: unknown) => boolean
   readonly stepOf: (field: string) => Step
+  /** Where an empty draft begins: a game without bids knows one step. */
+  readonly firstStep: Step
   readonly isBid: (draft: unknown, at: At) => boolean
   readonly inPlay: (draft: unknown, at: At) => InPlay | undefined
   readonly draftOf: (entry: unknown, at: At) => unknown
@@ -84,8 +86,9 @@ export function defineDrafting<O, E, D>(spec: DraftingSpec<O, E, D>): Drafting {
     terms,
     empty,
     starts: spec.starts ?? {},
-    read: (stored) => (faultsOf(spec.schema, stored).length === 0 ? stored : empty),
+    read: (stored) => (isRecord(stored) && faultsOf(spec.schema, stored).length === 0 ? stored : empty),
     isEmpty: (draft) => JSON.stringify(draft) === JSON.stringify(empty),
+    firstStep: bidFields.length > 0 ? 'bid' : 'result',
     stepOf: (field) => (bidFields.includes(field) ? 'bid' : 'result'),
     isBid: sealed.isBid,
     inPlay: sealed.inPlay,

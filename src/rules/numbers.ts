@@ -1,6 +1,6 @@
 /** A number with a real minus (U+2212), never "−0", no grouping: `−5`, `0`, `8`. */
 export function plain(value: number): string {
-  return value < 0 ? `−${-value}` : String(value + 0)
+  return value < 0 ? `−${-value}` : String(value)
 }
 
 /** A gain carries its plus: `+8`, `−5`, `0`. */

@@ -101,6 +101,8 @@ function whyOf(issue: Issue, last: string): Message {
       if (issue.expected === 'Object') return say('notAnObject')
       return say('notOneOf', (issue.expected ?? '').replace(/[()"]/g, '').replace(/ \| /g, ', '))
     case 'number':
+      // a tuple that is too short: a missing key would have been its object's fault
+      return say(issue.received === 'undefined' ? 'wrongLength' : 'notAnInteger')
     case 'integer':
     case 'safe_integer':
       return say('notAnInteger')

@@ -5,10 +5,10 @@ import { games } from '../../src/games/index.ts'
 import type { Facts, Game, Tally } from '../../src/rules/contract.ts'
 import { LOCALES, type Message, render } from '../../src/rules/message.ts'
 import { standardOptions } from '../../src/rules/options.ts'
-import { type Working, amount, equationsOf, explain } from '../../src/rules/working.ts'
+import { amount, equationsOf, explain } from '../../src/rules/working.ts'
 import { arbitraries } from './arbitraries/index.ts'
 import { correctionOf, rowsOf, sheetOf } from './arbitraries/sheet.ts'
-import { names } from './playing.ts'
+import { names, whysOf } from './playing.ts'
 
 const numRuns = Number(process.env['LAW_RUNS'] ?? 1000)
 const SLOW = 120_000
@@ -38,15 +38,11 @@ const messagesOf = ({ rows, next, hints, verdict }: Tally): readonly Message[] =
   ...rows.flatMap(({ headline, problems, working }) => [
     headline,
     ...problems.map(({ why }) => why),
-    ...working.flatMap(whysOf),
+    ...working.flatMap((part) => whysOf(part)),
   ]),
   ...next.legs.flatMap(({ value }) => whysOf(value)),
   ...hints,
   ...(verdict === undefined ? [] : [verdict.why]),
-]
-const whysOf = (working: Working): readonly Message[] => [
-  working.why,
-  ...(working.kind === 'value' ? [] : [working.of].flat().flatMap((part) => whysOf(part))),
 ]
 const keysOf = ({ key, args }: Message): readonly string[] => [
   key,

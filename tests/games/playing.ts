@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Game, Leg, Tally, TalliedRow } from '../../src/rules/contract.ts'
 import { type Locale, type Message, type Names, render } from '../../src/rules/message.ts'
-import { amount, explain } from '../../src/rules/working.ts'
+import { type Working, amount, explain } from '../../src/rules/working.ts'
 
 export const names: Names = { seat: (seat) => 'ABCDEFGH'[seat]!, side: (side) => 'STUVWXYZ'[side]! }
 
@@ -24,6 +24,12 @@ export function words(game: Game, message: Message, locale: Locale = 'da'): stri
 
 export function workingsOf(game: Game, row: TalliedRow, locale: Locale = 'da'): readonly string[] {
   return row.working.map((working) => explain(working, game.terms[locale], names))
+}
+
+/** Every reason of a working, outermost first. */
+export function whysOf(working: Working): readonly Message[] {
+  const parts = working.kind === 'value' ? [] : [working.of].flat()
+  return [working.why, ...parts.flatMap((part) => whysOf(part))]
 }
 
 /** `field: key of the problem`, which says which problem it is in no language. */

@@ -31,6 +31,12 @@ describe('a sealed game', () => {
     expect(toyWith({ terms: own }).terms.da['correction']).toBe('Egen')
   })
 
+  test('speaks every language of its own making', () => {
+    const { terms } = toyWith({})
+    expect([terms.da['name'], terms.de['correction'], terms.en['name']]).toEqual(['Leg', 'Korrektur', 'Toy'])
+    expect(toyWith({}).migrations).toEqual([])
+  })
+
   test('has a column a player, unless it says otherwise', () => {
     expect(toy.sides(3, [2, 0])).toEqual([{ seats: [0] }, { seats: [1] }, { seats: [2] }])
     const oneSide = toyWith({ sides: (seated) => [{ seats: seated }] })
@@ -74,6 +80,12 @@ describe('its gate', () => {
     expect(keysOf(counting.faultsOfEntry(entry, 2))).toEqual(['wrongLength'])
     expect(counting.faultsOfEntry(entry, 3)).toEqual([])
     expect(counting.faultsOfEntry(points(1), 2)).toEqual([])
+  })
+
+  test('takes what its schema takes, even what is no object', () => {
+    const anything = toyWith({ entry: () => ({ '~standard': { validate: (value) => ({ value }) } }) })
+    expect(anything.faultsOfEntry(null, 3)).toEqual([])
+    expect(anything.faultsOfEntry('x', 3)).toEqual([])
   })
 
   test('asks for its schema once for each number of players', () => {

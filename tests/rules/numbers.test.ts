@@ -25,6 +25,8 @@ test.each([
   [[MOST, MOST, -MOST, -MOST], true],
   [[MOST, MOST, -MOST, -MOST, 1], false],
   [[MOST, MOST, 1, -MOST, -MOST], false],
+  [[MOST, 2, -MOST, -2], true],
+  [[MOST, 2, -MOST, -1], false],
 ])('%j sums to zero: %s', (values, zero) => {
   expect(sumsToZero(values)).toBe(zero)
 })

@@ -117,6 +117,15 @@ describe('a change of rules', () => {
 })
 
 describe('a row in order', () => {
+  test('has no key that was not there', () => {
+    expect(Object.keys(rowInOrder({ kind: 'correction', points: [] }, fields))).toEqual(['kind', 'points'])
+    expect(Object.keys(rowInOrder({ kind: 'seating', order: [] }, fields))).toEqual(['kind', 'order'])
+    expect(rowInOrder({ kind: 'rules', options: { most: 10 } }, fields)).toStrictEqual({
+      kind: 'rules',
+      options: { most: 10 },
+    })
+  })
+
   test.each<[SheetRow, string]>([
     [{ points: [1, -1], kind: 'correction' }, '{"kind":"correction","points":[1,-1]}'],
     [{ note: 'x', points: [], kind: 'correction' }, '{"kind":"correction","points":[],"note":"x"}'],

@@ -41,9 +41,9 @@ function brief(entry: Entry, at: At): Brief {
   const sign = trump === undefined ? '' : { spades: '♠', hearts: '♥', diamonds: '♦', clubs: '♣', none: '–' }[trump]
   const [first, second] = entry.tricks
   return {
-    title: say('row', sign),
+    title: say('row', first, second, sign),
     bySide: entry.tricks.map((tricks) => say('took', tricks)),
-    proof: say('proof', first, second),
+    proof: say('proof'),
   }
 }
 
@@ -52,7 +52,7 @@ export const drafting = defineDrafting<Options, Entry, Draft>({
   schema,
   empty: { given: [null, null] },
   bidFields: [],
-  isBid: () => true,
+  isBid: () => false,
   inPlay: () => undefined,
   draftOf: ({ tricks: [first], ...rest }) => ({ given: [first, null], ...rest }),
   complete,

@@ -9,8 +9,8 @@ export const HONOUR_POINTS = { 3: 2, 4: 4 } as const
 
 /** C11: whether the side stands too high to score honours. */
 export function honoursBlocked({ options, totals }: Pick<At, 'options' | 'totals'>, side: number): boolean {
-  const target = targetOf(options)
-  return target !== undefined && totals[side]! >= target - 1
+  const target = targetOf(options) ?? Infinity
+  return totals[side]! >= target - 1
 }
 
 /** The sides that cannot score honours in the next round although the table counts them. */

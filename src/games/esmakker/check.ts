@@ -72,7 +72,7 @@ function rulesOfNolo(entry: NoloEntry, { active, options }: At): readonly Rule[]
 }
 
 function ruleOfBanket({ doubled }: TricksEntry | NoloEntry, { options }: At): Rule {
-  return [doubled !== undefined && doubled > 1 && !options.banket, 'doubled', say('banketOff')]
+  return [(doubled ?? 1) > 1 && !options.banket, 'doubled', say('banketOff')]
 }
 
 function rulesOfFree({ points }: FreeEntry, { active }: At): readonly Rule[] {

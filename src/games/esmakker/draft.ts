@@ -167,7 +167,7 @@ function inPlay(draft: Draft, at: At): InPlay | undefined {
   }
 }
 
-function draftOf(entry: Entry): Draft {
+function draftOf(entry: Entry, { players }: At): Draft {
   switch (entry.kind) {
     case 'tricks': {
       const { kind: _, attachment, partner, ...rest } = entry
@@ -187,7 +187,7 @@ function draftOf(entry: Entry): Draft {
     case 'pass':
       return { pass: true }
     case 'free':
-      return withFields<Draft>({ free: [...entry.points] }, { note: entry.note })
+      return withFields<Draft>({ free: Array.from({ length: players }, (_, seat) => entry.points[seat] ?? 0) }, { note: entry.note })
   }
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Situation } from '../../rules/contract.ts'
 import { sumsToZero } from '../../rules/numbers.ts'
 import type { Schema } from '../../rules/schema.ts'
-import { ATTACHMENTS, CHAIRS, DOUBLINGS, FLIPS, LEVELS, LONERS, NOLOS, SUITS, TRICKS } from './bids.ts'
+import { ATTACHMENTS, DOUBLINGS, FLIPS, LEVELS, LONERS, NOLOS, SUITS, TRICKS } from './bids.ts'
 import type { Options } from './options.ts'
 
 const upTo = (max: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(max))
@@ -28,7 +28,7 @@ const noloSchema = (seat: ReturnType<typeof upTo>) =>
   v.strictObject({
     kind: v.literal('nolo'),
     bid: v.picklist(NOLOS),
-    players: v.pipe(v.array(v.strictObject({ seat, tricks })), v.minLength(1), v.maxLength(CHAIRS)),
+    players: v.pipe(v.array(v.strictObject({ seat, tricks })), v.minLength(1)),
     doubled,
   })
 

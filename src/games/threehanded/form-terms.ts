@@ -5,6 +5,8 @@ import type { ThreehandedTerms } from './terms.ts'
 const da = {
   whoChooses: (name: string) => `${name} vælger`,
   used: 'brugt',
+  free: 'fri',
+  variantsLeft: 'Hvem har hvilke varianter tilbage?',
   goal: (n: number) => `mål ${n}`,
   atMost: (n: number) => `højst ${n}`,
   trumpMayBeLeft: 'kan udelades',
@@ -21,6 +23,8 @@ export type FormTerms = SameTerms<typeof da>
 const de: FormTerms = {
   whoChooses: (name) => `${name} wählt`,
   used: 'verbraucht',
+  free: 'frei',
+  variantsLeft: 'Wer hat noch welche Varianten?',
   goal: (n) => `Ziel ${n}`,
   atMost: (n) => `höchstens ${n}`,
   trumpMayBeLeft: 'kann offen bleiben',
@@ -36,6 +40,8 @@ const de: FormTerms = {
 const en: FormTerms = {
   whoChooses: (name) => `${name} chooses`,
   used: 'used',
+  free: 'free',
+  variantsLeft: 'Who has which variants left?',
   goal: (n) => `target ${n}`,
   atMost: (n) => `at most ${n}`,
   trumpMayBeLeft: 'may be left out',

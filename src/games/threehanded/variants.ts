@@ -33,8 +33,12 @@ const CYCLE = 12
 
 /** T10: what the chair whose turn it is may choose, in the order of `VARIANTS`. */
 export function variantsLeft(at: Situation<Options, Entry>): readonly Variant[] {
+  return variantsLeftFor(at, chairAfter(at.seated, at.dealer))
+}
+
+/** T10: what a chair, counted in seating order, has left. */
+export function variantsLeftFor(at: Situation<Options, Entry>, chair: number): readonly Variant[] {
   if (!at.options.onceEach) return VARIANTS
-  const chair = chairAfter(at.seated, at.dealer)
   const used = at.past
     .slice(at.past.length - (at.past.length % CYCLE))
     .filter((round) => chairAfter(round.seated, round.dealer) === chair)

@@ -118,6 +118,27 @@ describe('the headline names who, what and how many tricks', () => {
   })
 })
 
+describe('a problem names who or what it is about', () => {
+  test.each([
+    [bid(8, 'none', 8, { bidder: E }), {}, 'E er ikke med i runden; så får ingen point'],
+    [bidWith(E, 8, 'none', 8), {}, 'E er ikke med i runden; det regnes som es i katten'],
+    [bidWith(A, 8, 'none', 8), {}, 'A er selv melder; det regnes som selvmakker'],
+    [bid(8, 'none', 8), { minBid: 9 }, 'laveste melding er 9'],
+    [nolo('sol', [E, 0]), {}, 'E er ikke med i runden; så får ingen point'],
+    [nolo('sol', [B, 0], [B, 0]), {}, 'B står der to gange; kun den første tæller'],
+    [nolo('bord', [A, 0], [B, 0]), {}, 'ingen kan gå med på en bordlægger'],
+    [nolo('sol', [A, 1], [B, 13]), { noloJoin: 'vsAll' }, '14 stik tilsammen; der er kun 13'],
+    [free(1, 0, 0, 0, -1), {}, 'E er ikke med i runden'],
+  ])('%j under %j', (entry, options, expected) => {
+    expect(lastRow(options, [entry], 5).problems.map(({ why }) => words(esmakker, why))).toEqual([expected])
+  })
+
+  test('and after how many rounds the game is over', () => {
+    const { problems } = lastRow({ rounds: 2 }, [free(), free(), pass])
+    expect(problems.map(({ why }) => words(esmakker, why))).toEqual(['spillet er slut efter 2 runder'])
+  })
+})
+
 describe.each(LOCALES)('the words in %s', (locale) => {
   const terms = esmakker.terms[locale]
 

@@ -2,8 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { threehanded } from '../../../src/games/threehanded/index.ts'
 import { standardOptions } from '../../../src/rules/options.ts'
 import { fields } from '../../../src/games/threehanded/options.ts'
-import { VARIANTS, exchangeOf, goalsOf, placesOf, variantsLeft } from '../../../src/games/threehanded/variants.ts'
-import { clausesOf, playersIn, problemsOf, tallyOf, usesOfOptions, words, workingsOf } from '../playing.ts'
+import {
+  VARIANTS,
+  exchangeOf,
+  goalsOf,
+  placesOf,
+  variantsLeft,
+  variantsLeftFor,
+} from '../../../src/games/threehanded/variants.ts'
+import { clausesOf, playersIn, problemsOf, tallyOf, usesOfOptions, whysOf, words, workingsOf } from '../playing.ts'
 import { chooses, endings, game, hints, problems, refusals, round, scores, workings } from './vectors.ts'
 
 const play = (rows: readonly unknown[], options: object = {}) =>
@@ -97,13 +104,14 @@ describe('words', () => {
   })
 
   test('the parts of a working say what they are', () => {
-    const whys = (entry: object) => {
-      const [first] = play([entry]).rows[0]!.working
-      if (first?.kind !== 'sum') return []
-      return [first, ...first.of].map(({ why }) => words(threehanded, why))
-    }
-    expect(whys(round('spar', [9, 2, 2]))).toEqual(['stik minus mål', 'stik', 'mål'])
-    expect(whys(round('sol', [9, 2, 2]))).toEqual(['det højeste minus stik', 'højst', 'stik'])
+    const whys = (entry: object) => whysOf(play([entry]).rows[0]!.working[0]!).map((why) => words(threehanded, why))
+    expect(whys(round('spar', [9, 2, 2]))).toEqual(['stik minus mål', 'stik', 'mål', 'mål'])
+    expect(whys(round('sol', [9, 2, 2]))).toEqual(['det højeste minus stik', 'højst', 'stik', 'stik'])
+  })
+
+  test('T8: who has no chair is said to sit out', () => {
+    const { rows } = play([{ kind: 'seating', order: [0, 3, 2] }, round('sans', [7, 4, 2])])
+    expect(words(threehanded, rows[1]!.working[1]!.why)).toBe('sidder over')
   })
 })
 
@@ -126,6 +134,16 @@ describe('what an entry form asks', () => {
       [7, 4, 2],
       [7, 4, 2],
       [2, 4, 7],
+    ])
+  })
+
+  test('T10: what each chair has left, whoever is to choose', () => {
+    const { next } = play(game.slice(0, 5).map(([entry]) => entry))
+    const left = [0, 1, 2].map((chair) => variantsLeftFor(next as Parameters<typeof variantsLeft>[0], chair))
+    expect(left).toEqual([
+      ['farve', 'sol'],
+      ['farve', 'sans'],
+      ['spar', 'sans', 'sol'],
     ])
   })
 

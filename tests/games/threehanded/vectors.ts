@@ -302,7 +302,7 @@ export const refusals: readonly (readonly [
   ['T4', 'a count below 0', round('spar', [14, 0, -1]), ['tricks.0: outOfRange', 'tricks.2: outOfRange']],
   ['T4', 'a broken count', round('spar', [9.5, 2.5, 1]), ['tricks.0: notAnInteger', 'tricks.1: notAnInteger']],
   ['T4', 'four counts', round('spar', [9, 2, 2, 0]), ['tricks.3: wrongLength']],
-  ['T4', 'two counts', round('spar', [9, 4]), ['tricks.2: notAnInteger']],
+  ['T4', 'two counts', round('spar', [9, 4]), ['tricks.2: wrongLength']],
   ['T4', 'no variant', { tricks: [9, 2, 2] }, ['variant: missingKey']],
   ['T4', 'a variant of another game', round('vip', [9, 2, 2]), ['variant: notOneOf']],
   ['T5', 'a trump that is no suit', round('spar', [9, 2, 2], 'stars'), ['trump: notOneOf']],

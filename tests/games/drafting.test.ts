@@ -1,0 +1,103 @@
+/** The laws of entering a round, over the registry and over random sheets. */
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { registry } from '../../src/games/index.ts'
+import type { Brief, InPlay } from '../../src/rules/draft.ts'
+import { LOCALES, type Message, render } from '../../src/rules/message.ts'
+import { isSheetRow } from '../../src/rules/rows.ts'
+import { arbitraries } from './arbitraries/index.ts'
+import { sheetOf } from './arbitraries/sheet.ts'
+import { names } from './playing.ts'
+
+const SLIP = /undefined|NaN|null|\[object|^\s*$/
+const wordsOf = ({ title, note, bySide = [], proof }: Partial<Brief & InPlay>): readonly Message[] =>
+  [title, note, proof, ...bySide].filter((message) => message !== undefined)
+
+describe.each(registry)('$game.id', ({ game, drafting }) => {
+  const sheets = sheetOf(game, arbitraries[game.id]!)
+  const roundsOf = (facts: Parameters<typeof game.tally>[0]) =>
+    game.tally(facts).rows.flatMap((row, i) => {
+      const { entry } = facts.rows[i]!
+      return isSheetRow(entry) ? [] : [{ entry, row, i }]
+    })
+
+  test('an entry taken up again and saved unchanged scores what it scored, and breaks what it broke', () => {
+    fc.assert(
+      fc.property(sheets, (facts) => {
+        for (const { entry, row, i } of roundsOf(facts)) {
+          const again = drafting.complete(drafting.draftOf(entry, row.at), row.at)
+          expect(again.missing).toBeUndefined()
+          const rows = facts.rows.map((old, k) => (k === i ? { ...old, entry: again.entry } : old))
+          const saved = game.tally({ ...facts, rows }).rows[i]!
+          expect(saved.points).toEqual(row.points)
+          expect(saved.problems).toEqual(row.problems)
+        }
+      }),
+    )
+  })
+
+  test('a draft of any entry survives being stored', () => {
+    fc.assert(
+      fc.property(sheets, (facts) => {
+        for (const { entry, row } of roundsOf(facts)) {
+          const stored: unknown = JSON.parse(JSON.stringify(drafting.draftOf(entry, row.at)))
+          expect(drafting.read(stored)).toBe(stored)
+          expect(drafting.isEmpty(stored)).toBe(false)
+        }
+      }),
+    )
+  })
+
+  test('a round and a bid in play have words in every language', () => {
+    fc.assert(
+      fc.property(sheets, (facts) => {
+        for (const { entry, row } of roundsOf(facts)) {
+          const inPlay = drafting.inPlay(drafting.draftOf(entry, row.at), row.at)
+          for (const locale of LOCALES) {
+            const terms = { ...game.terms[locale], ...drafting.terms[locale] }
+            for (const message of [...wordsOf(drafting.brief(entry, row.at)), ...wordsOf(inPlay ?? {})]) {
+              expect(terms).toHaveProperty([message.key])
+              expect(render(message, terms, names)).not.toMatch(SLIP)
+            }
+          }
+        }
+      }),
+    )
+  })
+
+  test('an empty draft is no entry, and says what to choose first', () => {
+    fc.assert(
+      fc.property(sheets, (facts) => {
+        const { next } = game.tally(facts)
+        const { missing = [] } = drafting.complete(drafting.empty, next)
+        expect(missing.length).toBeGreaterThan(0)
+        expect(drafting.stepOf(missing[0]!.field)).toBe(drafting.firstStep)
+        for (const locale of LOCALES) {
+          const terms = { ...game.terms[locale], ...drafting.terms[locale] }
+          for (const { why } of missing) expect(render(why, terms, names)).not.toMatch(SLIP)
+        }
+      }),
+    )
+  })
+
+  test.each([undefined, null, 7, [], { nonsense: true }])(
+    '%j in store is no draft: the entry begins anew',
+    (stored) => {
+      expect(drafting.read(stored)).toBe(drafting.empty)
+    },
+  )
+
+  test('the words of the form are the same in every language, and none of them hides one of the game', () => {
+    for (const locale of LOCALES) {
+      expect(Object.keys(drafting.terms[locale]).toSorted()).toEqual(Object.keys(drafting.terms.da).toSorted())
+      expect(Object.keys(drafting.terms[locale]).filter((key) => key in game.terms[locale])).toEqual([])
+    }
+  })
+
+  test('every other way to begin is a draft with a name', () => {
+    for (const [key, draft] of Object.entries(drafting.starts)) {
+      expect(drafting.read(draft)).toBe(draft)
+      for (const locale of LOCALES) expect(drafting.terms[locale]).toHaveProperty([`starts.${key}`])
+    }
+  })
+})

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type Draft,
+  drafting,
+  freePoints,
+  noloTricks,
+  withAttachment,
+  withBid,
+  withBidder,
+  withJoined,
+  withNoloTricks,
+} from '../../../src/games/esmakker/draft.ts'
+import type { At } from '../../../src/games/esmakker/entry.ts'
+import { esmakker } from '../../../src/games/esmakker/index.ts'
+import { neighboursInWords } from '../../../src/games/esmakker/neighbours.ts'
+import { formTerms } from '../../../src/games/esmakker/form-terms.ts'
+import { terms as gameTerms } from '../../../src/games/esmakker/terms.ts'
+import { render } from '../../../src/rules/message.ts'
+import { names, tallyOf } from '../playing.ts'
+import { A, B, C, D } from './rounds.ts'
+
+const sheet = (players = 4, options: object = {}) =>
+  tallyOf(esmakker, { players, seated: Array.from({ length: players }, (_, i) => i), dealer: 0, options, rows: [] })
+    .next as At
+const at = sheet()
+const terms = { ...esmakker.terms.da, ...drafting.terms.da }
+const missing = (draft: Draft, where = at) =>
+  drafting.complete(draft, where).missing?.map(({ field, why }) => [field, render(why, terms, names)])
+const eight: Draft = { bidder: B, level: 8 }
+const done: Draft = { ...eight, partner: D, tricks: 9 }
+
+describe('the bid', () => {
+  test('a level alone is alm.', () => {
+    expect(drafting.complete(done, at)).toEqual({
+      entry: { kind: 'tricks', bidder: B, level: 8, attachment: 'none', partner: D, tricks: 9 },
+    })
+  })
+
+  test('is known when bidder and level are, or bidder and nolo', () => {
+    expect(
+      [{}, { bidder: B }, { level: 8 }, eight, { bidder: B, bid: 'sol' }].map((draft) => drafting.isBid(draft, at)),
+    ).toEqual([false, false, false, true, true])
+  })
+
+  test('another level keeps what hangs on it; a nolo keeps only who bid', () => {
+    const gode = withAttachment({ ...done, ace: 'diamonds', doubled: 2 }, 'gode')
+    expect(withBid(gode, 9)).toEqual({ ...gode, level: 9 })
+    expect(withBid(gode, 'sol')).toEqual({ bidder: B, doubled: 2, bid: 'sol' })
+    expect(withBid({ bidder: B, bid: 'sol', tricks: 1 }, 8)).toEqual({ bidder: B, level: 8 })
+    expect(withBid({ bidder: B, bid: 'sol', tricks: 1 }, 'bord')).toEqual({ bidder: B, bid: 'bord', tricks: 1 })
+  })
+
+  test('all pass is all there is', () => {
+    expect(withBidder(done, 'pass')).toEqual({ pass: true })
+    expect(drafting.complete({ pass: true }, at)).toEqual({ entry: { kind: 'pass' } })
+    expect(withBidder({ pass: true }, A)).toEqual({ bidder: A })
+  })
+
+  test('a partner who turns out to be the bidder is none; another stays', () => {
+    expect(withBidder(done, D)).toEqual({ bidder: D, level: 8, tricks: 9 })
+    expect(withBidder(done, C)).toEqual({ ...done, bidder: C })
+    expect(withBidder({ bidder: A, bid: 'sol', joined: [{ seat: B, tricks: 0 }] }, B)).toEqual({
+      bidder: B,
+      bid: 'sol',
+    })
+  })
+
+  test('kvarte has no partner, and only vip has turned cards', () => {
+    expect(withAttachment(done, 'kvarte')).toEqual({ bidder: B, level: 8, tricks: 9, attachment: 'kvarte' })
+    expect(drafting.complete(withAttachment(done, 'kvarte'), at).entry).toMatchObject({ partner: 'none' })
+    const vip: Draft = { ...done, attachment: 'vip', flips: 2 }
+    expect(drafting.complete(vip, at).entry).toMatchObject({ flips: 2 })
+    expect(withAttachment(vip, 'halve')).toEqual({ ...done, attachment: 'halve' })
+    expect(withAttachment(vip, 'none')).toEqual(done)
+  })
+
+  test('in play it says what it needs and what it is worth, until the result is begun', () => {
+    const line = (draft: Draft) => {
+      const { title, note } = drafting.inPlay(draft, at)!
+      return [title, note].map((said) => said && render(said, terms, names))
+    }
+    expect(line({ ...eight, trump: 'spades', ace: 'diamonds' })).toEqual([
+      'B: 8 alm. ♠, ruder es',
+      'mindst 8: +20, et for lidt: −40',
+    ])
+    expect(line({ ...eight, attachment: 'gode' })).toEqual(['B: 8 gode ♣', 'mindst 8: +40, et for lidt: −80'])
+    expect(line({ bidder: A, level: 9, attachment: 'kvarte' })[1]).toBe('mindst 9: +240, et for lidt: −480')
+    expect(line({ bidder: A, bid: 'sol' })).toEqual(['A: sol', 'højst 1 stik: +150, ellers −300'])
+    expect(line({ bidder: A, bid: 'renbord' })[1]).toBe('ingen stik: +600, ellers −1200')
+    expect(line({ ...eight, partner: D })[1]).toBeUndefined()
+    expect(drafting.inPlay({ bidder: B }, at)).toBeUndefined()
+  })
+
+  test('does this beat that? names the rungs next to it', () => {
+    const words = { ...gameTerms.da, ...formTerms.da }
+    expect(neighboursInWords({ level: 8 }, words)).toBe('slår 7 med påhæng, slås af sol')
+    expect(neighboursInWords({ bid: 'sol' }, words)).toBe('slår 8 alm., slås af 8 med påhæng')
+    expect(neighboursInWords({ level: 8, attachment: 'gode' }, words, true)).toBe('slår sol, slås af 8 sans')
+    expect(neighboursInWords({ level: 7 }, words)).toBe('den laveste melding, slås af 7 med påhæng')
+    expect(neighboursInWords({ level: 13, attachment: 'kvarte' }, words)).toBe('slår 12 kvarte, den højeste melding')
+    expect(neighboursInWords({ bidder: A }, words)).toBeUndefined()
+  })
+})
+
+describe('the result', () => {
+  test('what is missing is named, the first thing first', () => {
+    expect(missing({})).toEqual([
+      ['bidder', 'Hvem fik meldingen?'],
+      ['level', 'Hvad blev der meldt?'],
+      ['partner', 'Hvem var makker?'],
+    ])
+    expect(missing(eight)).toEqual([
+      ['partner', 'Hvem var makker?'],
+      ['tricks', 'Hvor mange stik fik B?'],
+    ])
+    expect(missing({ ...eight, partner: D })).toEqual([['tricks', 'Hvor mange stik fik B og D?']])
+    expect(missing({ ...eight, partner: 'cat' })).toEqual([['tricks', 'Hvor mange stik fik B?']])
+    expect(missing({ bidder: A, bid: 'sol' })).toEqual([['players', 'Hvor mange stik fik A?']])
+  })
+
+  test('not doubled is not written down', () => {
+    expect(drafting.complete({ ...done, doubled: 1 }, at).entry).not.toHaveProperty('doubled')
+    expect(drafting.complete({ ...done, doubled: 4 }, at).entry).toMatchObject({ doubled: 4 })
+    expect(drafting.complete({ bidder: A, bid: 'sol', tricks: 0, doubled: 2 }, at).entry).toMatchObject({ doubled: 2 })
+  })
+
+  test('in a nolo each who joined has tricks of their own', () => {
+    const joined = withJoined({ bidder: A, bid: 'sol', tricks: 1 }, [B, D])
+    expect(missing(joined)).toEqual([['players', 'Hvor mange stik fik B?']])
+    const counted = withNoloTricks(joined, [1, 0, 3])
+    expect(noloTricks(counted)).toEqual([1, 0, 3])
+    expect(drafting.complete(counted, at).entry).toMatchObject({
+      players: [
+        { seat: A, tricks: 1 },
+        { seat: B, tricks: 0 },
+        { seat: D, tricks: 3 },
+      ],
+    })
+    expect(withJoined(counted, [D]).joined).toEqual([{ seat: D, tricks: 3 }])
+    expect(withJoined(counted, [])).toEqual({ bidder: A, bid: 'sol', tricks: 1 })
+  })
+})
+
+describe('a round by hand', () => {
+  test('30: is saved only when it sums to nothing; the last number is what is left', () => {
+    expect(missing({ free: [] })).toEqual([['points', 'Skriv pointene']])
+    expect(missing({ free: [30, -10, -10, -20] })).toEqual([['points', 'Pointene giver −10 og skal give 0']])
+    expect(drafting.complete({ free: [30, -10, -10], note: 'vores egen' }, at).entry).toEqual({
+      kind: 'free',
+      points: [30, -10, -10, -10],
+      note: 'vores egen',
+    })
+  })
+
+  test('15: who sits out gets nothing', () => {
+    expect(freePoints({ free: [] }, sheet(5))).toEqual([0, null, null, null, null])
+    expect(drafting.complete({ free: [null, 30, -10, -10] }, sheet(5)).entry).toMatchObject({
+      points: [0, 30, -10, -10, -10],
+    })
+  })
+})
