@@ -11,6 +11,7 @@ export function defineGame<const F extends Fields, E>(spec: GameSpec<F, E>): Gam
   const sides = (players: number, seated: readonly Seat[]): readonly Side[] =>
     spec.sides?.(seated) ?? Array.from({ length: players }, (_, seat) => ({ seats: [seat] }))
 
+  const said = { headline: spec.headline, problems: spec.check }
   const standard = standardOptions(spec.fields)
   const optionsAtStart = (options: unknown): OptionsOf<F> => {
     if (faultsOfOptions(spec.fields, options).length > 0) throw new TypeError(`not options of ${spec.id}`)
@@ -58,6 +59,6 @@ export function defineGame<const F extends Fields, E>(spec: GameSpec<F, E>): Gam
     faultsOfEntry: (entry, players) => (isSound(entry, players) ? [] : faultsOfEntry(entry, players)),
     keysInOrder: (entry, players) =>
       isSheetRow(entry) ? rowInOrder(entry, spec.fields) : parsed(schemaFor(players), entry).output,
-    tally: (facts) => makeTally({ spec, sides, optionsAtStart, isSound }, facts),
+    tally: (facts) => makeTally({ spec, said, sides, optionsAtStart, isSound }, facts),
   }
 }

@@ -3,16 +3,16 @@ import type { Message } from './message.ts'
 import type { Working } from './working.ts'
 
 /** What a row says of itself, seen from where it found the table. */
-export interface Said<O, E> {
-  readonly headline: (at: Situation<O, E>) => Message
-  readonly problems: (at: Situation<O, E>) => readonly Problem[]
+export interface Said<O, E, W> {
+  readonly headline: (written: W, at: Situation<O, E>) => Message
+  readonly problems: (written: W, at: Situation<O, E>) => readonly Problem[]
 }
 
 /**
  * A row whose words and problems are found when they are first asked for: the totals of a long sheet need neither.
  * The one class of the kernel: getters of a prototype cost a row nothing, those of an object literal cost more than its points.
  */
-export class LateRow<O, E> implements TalliedRow {
+export class LateRow<O, E, W> implements TalliedRow {
   readonly kind: TalliedRow['kind']
   readonly id: string
   readonly working: BySide<Working>
@@ -21,7 +21,8 @@ export class LateRow<O, E> implements TalliedRow {
   readonly leg: Leg | undefined
   readonly #found: Situation<O, E>
   readonly #rounds: number
-  readonly #said: Said<O, E>
+  readonly #said: Said<O, E, W>
+  readonly #written: W
   #at: Situation<O, E> | undefined
   #headline: Message | undefined
   #problems: readonly Problem[] | undefined
@@ -31,7 +32,8 @@ export class LateRow<O, E> implements TalliedRow {
     kind: TalliedRow['kind'],
     id: string,
     found: Situation<O, E>,
-    said: Said<O, E>,
+    said: Said<O, E, W>,
+    written: W,
     working: BySide<Working>,
     points: BySide<number>,
     totals: BySide<number>,
@@ -46,6 +48,7 @@ export class LateRow<O, E> implements TalliedRow {
     this.#found = found
     this.#rounds = found.past.length - (kind === 'round' ? 1 : 0)
     this.#said = said
+    this.#written = written
   }
 
   get #before(): Situation<O, E> {
@@ -58,9 +61,9 @@ export class LateRow<O, E> implements TalliedRow {
     return this.#before as Situation<unknown, unknown>
   }
   get headline(): Message {
-    return (this.#headline ??= this.#said.headline(this.#before))
+    return (this.#headline ??= this.#said.headline(this.#written, this.#before))
   }
   get problems(): readonly Problem[] {
-    return (this.#problems ??= this.#said.problems(this.#before))
+    return (this.#problems ??= this.#said.problems(this.#written, this.#before))
   }
 }

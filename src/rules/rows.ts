@@ -95,7 +95,8 @@ export function faultsOfSeated(
 ): readonly Fault[] {
   if (!Array.isArray(order)) return [fault([], 'notAList')]
   const faults = order.flatMap((seat: unknown, i) => {
-    if (!Number.isSafeInteger(seat) || (seat as number) < 0 || (seat as number) >= players) return [fault([i], 'notAPlayer')]
+    if (!Number.isSafeInteger(seat) || (seat as number) < 0 || (seat as number) >= players)
+      return [fault([i], 'notAPlayer')]
     return order.indexOf(seat) < i ? [fault([i], 'seatTwice')] : []
   })
   if (!seatCounts.includes(order.length)) faults.push(fault([], 'wrongNumberSeated', seatCounts.join(', ')))

@@ -62,7 +62,10 @@ export function faultsOfKeys(value: object, required: readonly string[], optiona
 }
 
 /** What a Standard Schema validator made of a value: why it does not pass, and what came out, its keys in the schema's order. */
-export function parsed<E>(schema: Schema<E>, value: unknown): { readonly faults: readonly Fault[]; readonly output: E } {
+export function parsed<E>(
+  schema: Schema<E>,
+  value: unknown,
+): { readonly faults: readonly Fault[]; readonly output: E } {
   const found = schema['~standard'].validate(value) as { readonly issues?: readonly Issue[]; readonly value: E }
   return { faults: (found.issues ?? []).map(faultOfIssue), output: found.value }
 }

@@ -28,4 +28,3 @@ export function problemsOfSeating(table: Table, { order, dealer }: Seating, keep
   const heir = reseat(table, { kind: 'seating', order }, keepsChairs).dealer
   return [{ field: 'dealer', why: say('dealerLeft', { seat: table.dealer }, { seat: heir }) }]
 }
-

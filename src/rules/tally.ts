@@ -1,16 +1,30 @@
 /** The one fold: from the facts of a sheet to every number, row by row, no row looking ahead. */
-import type { Facts, GameSpec, Leg, PastRound, Row, Seat, Side, Situation, Tally, TalliedRow } from './contract.ts'
+import type {
+  BySide,
+  Facts,
+  GameSpec,
+  Leg,
+  PastRound,
+  Row,
+  Seat,
+  Side,
+  Situation,
+  Tally,
+  TalliedRow,
+} from './contract.ts'
 import { type Fields, type OptionsOf, laidOver } from './options.ts'
 import { nextAmong, seatAfter } from './rotation.ts'
 import { type Correction, type RulesChange, type Seating, isSheetRow } from './rows.ts'
 import { problemsOfSeating, reseat } from './seating.ts'
 import { LateRow, type Said } from './late-row.ts'
 import { say } from './terms.ts'
-import { amount, value } from './working.ts'
+import { type Working, amount, value } from './working.ts'
 
 /** A game as the fold needs it. */
 export interface Folding<F extends Fields, E> {
   readonly spec: GameSpec<F, E>
+  /** What the game says of a round: one for all rounds of all sheets. */
+  readonly said: Said<OptionsOf<F>, E, E>
   readonly sides: (players: number, seated: readonly Seat[]) => readonly Side[]
   readonly optionsAtStart: (options: unknown) => OptionsOf<F>
   readonly isSound: (entry: unknown, players: number) => boolean
@@ -64,7 +78,7 @@ export function makeTally<F extends Fields, E>(folding: Folding<F, E>, facts: Fa
 function tallyRow<F extends Fields, E>(folding: Folding<F, E>, carry: Carry<OptionsOf<F>, E>, row: Row): TalliedRow {
   const { spec } = folding
   const at = situationOf(spec, carry)
-  if (!isSheetRow(row.entry)) return tallyRound(spec, carry, at, row.id, row.entry as E)
+  if (!isSheetRow(row.entry)) return tallyRound(folding, carry, at, row.id, row.entry as E)
   switch (row.entry.kind) {
     case 'correction':
       return tallyCorrection(spec, carry, at, row.id, row.entry)
@@ -76,14 +90,14 @@ function tallyRow<F extends Fields, E>(folding: Folding<F, E>, carry: Carry<Opti
 }
 
 function tallyRound<F extends Fields, E>(
-  spec: GameSpec<F, E>,
+  { spec, said }: Folding<F, E>,
   carry: Carry<OptionsOf<F>, E>,
   at: Situation<OptionsOf<F>, E>,
   id: string,
   entry: E,
 ): TalliedRow {
   const { working, leg } = spec.score(entry, at)
-  const points = working.map(amount)
+  const points = amountsOf(working)
   const totals = add(carry.totals, points)
   const { seated, dealer, options } = at
   carry.past.push({ entry, dealer, seated, active: at.active, options })
@@ -93,11 +107,7 @@ function tallyRound<F extends Fields, E>(
   }
   carry.totals = leg === undefined ? totals : totals.map(() => 0)
   if (leg !== undefined) carry.legs = [...carry.legs, leg]
-  const said: Said<OptionsOf<F>, E> = {
-    headline: (then) => spec.headline(entry, then),
-    problems: (then) => spec.check(entry, then),
-  }
-  return new LateRow('round', id, at, said, working, points, totals, leg)
+  return new LateRow('round', id, at, said, entry, working, points, totals, leg)
 }
 
 function tallyCorrection<F extends Fields, E>(
@@ -109,12 +119,12 @@ function tallyCorrection<F extends Fields, E>(
 ): TalliedRow {
   const points = carry.totals.map((_, side) => (given[side] ?? 0) + 0)
   carry.totals = add(carry.totals, points)
-  const said: Said<OptionsOf<F>, E> = {
+  const said: Said<OptionsOf<F>, E, BySide<number>> = {
     headline: () => (note ? say('correctionNoted', note) : say('correction')),
-    problems: (then) => spec.checkCorrection?.(points, then) ?? [],
+    problems: (written, then) => spec.checkCorrection?.(written, then) ?? [],
   }
   const working = points.map((number) => value(number, say('corrected')))
-  return new LateRow('correction', id, at, said, working, points, carry.totals)
+  return new LateRow('correction', id, at, said, points, working, points, carry.totals)
 }
 
 function tallySeating<F extends Fields, E>(
@@ -147,7 +157,12 @@ function tallyRules<O extends object, E>(
 }
 
 /** A row that scores nothing. */
-function silentRow<O, E>(kind: 'seating' | 'rules', id: string, at: Situation<O, E>, said: Said<O, E>): TalliedRow {
+function silentRow<O, E>(
+  kind: 'seating' | 'rules',
+  id: string,
+  at: Situation<O, E>,
+  said: Said<O, E, undefined>,
+): TalliedRow {
   const { totals } = at
   const working = totals.map(() => value(0, say('noPoints')))
   return new LateRow(
@@ -155,6 +170,7 @@ function silentRow<O, E>(kind: 'seating' | 'rules', id: string, at: Situation<O,
     id,
     at,
     said,
+    undefined,
     working,
     totals.map(() => 0),
     totals,
@@ -170,6 +186,16 @@ function situationOf<F extends Fields, E>(
   const active = allPlay ? seated : seated.filter((seat) => !out.includes(seat))
   const forehand = allPlay ? seatAfter(seated, dealer) : nextAmong(seated, dealer, active)!
   return { players, sides, seated, active, dealer, forehand, options, past, played, totals, legs }
+}
+
+/** Columns that share a working share its amount. */
+function amountsOf(working: BySide<Working>): BySide<number> {
+  const amounts: number[] = []
+  for (let side = 0; side < working.length; side++) {
+    const first = working.indexOf(working[side]!)
+    amounts.push(first < side ? amounts[first]! : amount(working[side]!))
+  }
+  return amounts
 }
 
 function add(totals: readonly number[], points: readonly number[]): readonly number[] {
