@@ -8,7 +8,7 @@ function keyed<T extends object>(value: T, ...keys: readonly (keyof T)[]): T {
   return Object.fromEntries(keys.filter((key) => value[key] !== undefined).map((key) => [key, value[key]])) as T
 }
 
-export const playerInOrder = (player: Player): Player => keyed(player, 'name', 'person')
+const playerInOrder = (player: Player): Player => keyed(player, 'name', 'person')
 export const personInOrder = (person: Person): Person => keyed(person, 'id', 'name', 'mergedInto')
 export const seriesInOrder = (series: Series): Series => keyed(series, 'id', 'name')
 

@@ -48,5 +48,7 @@ export interface Writing {
 /** Every line that wrote this row, oldest first; the row reads as the last one in effect. */
 export function historyOf(journal: readonly Line[], row: string): readonly Writing[] {
   const inEffect = new Set(linesInEffect(journal))
-  return journal.flatMap((line) => ('entry' in line && line.row === row ? [{ line, inEffect: inEffect.has(line) }] : []))
+  return journal.flatMap((line) =>
+    'entry' in line && line.row === row ? [{ line, inEffect: inEffect.has(line) }] : [],
+  )
 }

@@ -37,7 +37,9 @@ function faultOfHeaders(a: Sheet, b: Sheet, { fields }: Game): Found | undefined
   if (!same(({ game, revision }) => [game, revision])) return found(['game'], 'otherGame', a.game, b.game)
   if (!same(({ seated }) => seated)) return found(['seated'], 'otherSeated')
   if (!same(({ dealer }) => dealer)) return found(['dealer'], 'otherDealer')
-  return same(({ options }) => differencesFromStandard(fields, options)) ? undefined : found(['options'], 'otherOptions')
+  return same(({ options }) => differencesFromStandard(fields, options))
+    ? undefined
+    : found(['options'], 'otherOptions')
 }
 
 function mergePlayers(
@@ -68,12 +70,7 @@ function mergePlayer(a: Player, b: Player): Player {
   return { name, ...(person !== undefined && { person }) }
 }
 
-function mergeJournals(
-  a: readonly Line[],
-  b: readonly Line[],
-  game: Game,
-  players: number,
-): Merged<readonly Line[]> {
+function mergeJournals(a: readonly Line[], b: readonly Line[], game: Game, players: number): Merged<readonly Line[]> {
   const written = (line: Line) => JSON.stringify(lineInOrder(line, game, players))
   const lines = new Map(a.map((line) => [line.id, line]))
   for (const line of b) {

@@ -12,7 +12,11 @@ import { documentOf } from './write.ts'
 /** Both pads in one, or why copies of a sheet cannot be one; the path is that of the first pad's copy. */
 export function mergePads(a: Pad, b: Pad, gameOf: GameOf): Reading {
   const people = union(a.people, b.people, greaterPerson)
-  const presets = union(a.presets, b.presets, greaterBy((preset) => presetInOrder(preset, gameOf)))
+  const presets = union(
+    a.presets,
+    b.presets,
+    greaterBy((preset) => presetInOrder(preset, gameOf)),
+  )
   const series = union(a.series, b.series, greaterBy(seriesInOrder))
   const resolve = makeResolver(people)
   const faults: Found[] = []
@@ -29,7 +33,11 @@ export function mergePads(a: Pad, b: Pad, gameOf: GameOf): Reading {
 }
 
 /** Everything from both, once, sorted by id. */
-function union<T extends { readonly id: string }>(a: readonly T[], b: readonly T[], both: (a: T, b: T) => T): readonly T[] {
+function union<T extends { readonly id: string }>(
+  a: readonly T[],
+  b: readonly T[],
+  both: (a: T, b: T) => T,
+): readonly T[] {
   const all = new Map(a.map((item) => [item.id, item]))
   for (const item of b) {
     const twin = all.get(item.id)

@@ -12,7 +12,7 @@ export interface Table {
   readonly players: number
 }
 
-/** The lines in file order, with entries as the game now reads them; complete only when there are no faults. */
+/** The lines in file order, with entries as the game now reads them, up to the first that has faults. */
 export interface ReadLines {
   readonly faults: readonly Found[]
   readonly lines: readonly LooseLine[]
@@ -22,15 +22,15 @@ export interface ReadLines {
 export function readLines(journal: readonly unknown[], table: Table | undefined): ReadLines {
   const identified = journal.some((line) => isRecord(line) && WRITTEN.some((key) => Object.hasOwn(line, key)))
   const ids = new Set<string>()
-  const faults: Found[] = []
   const lines: LooseLine[] = []
   for (const [i, raw] of journal.entries()) {
     const read = readLine(raw, table)
     const unnamed = identified && read.kind !== undefined ? faultsOfIds(raw, read.kind, ids) : []
-    faults.push(...[...read.faults, ...unnamed].map(under(i)))
-    if (read.line !== undefined) lines.push(read.line)
+    const faults = [...read.faults, ...unnamed]
+    if (read.line === undefined || faults.length > 0) return { faults: faults.map(under(i)), lines }
+    lines.push(read.line)
   }
-  return { faults, lines }
+  return { faults: [], lines }
 }
 
 const WRITTEN = ['id', 'at', 'row'] as const

@@ -15,15 +15,13 @@ export type ReadSheet =
   | { readonly faults: readonly Found[]; readonly sheet?: undefined }
   | { readonly sheet: Sheet; readonly bytes: number }
 
-const refused = (...faults: readonly Found[]): ReadSheet => ({ faults })
-
 /** Reads one sheet. `idFor` is asked only when it has none. */
 export function readSheet(raw: unknown, gameOf: GameOf, idFor: (raw: unknown) => string): ReadSheet {
-  if (!isRecord(raw)) return refused(fault([], 'notAnObject'))
+  if (!isRecord(raw)) return { faults: [fault([], 'notAnObject')] }
   const { game: name, revision, players, journal } = raw
   const game = typeof name === 'string' ? gameOf(name) : undefined
   if (game !== undefined && isRevision(revision) && revision > game.revision) {
-    return refused(found(['revision'], 'newerGame', game.id, revision))
+    return { faults: [found(['revision'], 'newerGame', game.id, revision)] }
   }
   const table = game && tableOf(game, revision, players)
   const header = parsed(headerSchema, raw)
@@ -36,7 +34,7 @@ export function readSheet(raw: unknown, gameOf: GameOf, idFor: (raw: unknown) =>
     ...(table === undefined ? [] : faultsOfTable(raw, table)),
     ...lines.faults.map(under('journal')),
   ]
-  if (game === undefined || faults.length > 0) return refused(...faults)
+  if (game === undefined || faults.length > 0) return { faults }
 
   const { id, players: columns, startedAt } = header.output
   const began = startedAt ?? lines.lines.flatMap(({ at }) => at ?? []).toSorted(compareText)[0] ?? EPOCH
@@ -96,8 +94,8 @@ function faultsOfDealer(dealer: unknown, seated: unknown, players: number): read
 
 function withinLimits(raw: unknown, game: Game, inFileOrder: readonly Line[], sheet: Sheet): ReadSheet {
   const bytes = Math.max(bytesOf(raw), bytesOf(sheet))
-  if (bytes > MOST_BYTES_A_SHEET) return refused(found([], 'sheetTooLarge'))
+  if (bytes > MOST_BYTES_A_SHEET) return { faults: [found([], 'sheetTooLarge')] }
   const high = lineTooHigh(sheet, game, inFileOrder)
-  if (high !== undefined) return refused(found(['journal', high, 'entry'], 'sumTooHigh'))
+  if (high !== undefined) return { faults: [found(['journal', high, 'entry'], 'sumTooHigh')] }
   return { sheet, bytes }
 }

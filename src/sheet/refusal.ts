@@ -48,27 +48,30 @@ export function refusalText({ why, game }: Refusal, locale: Locale, gameOf: Game
 
 /** The fault that stands first in the document. What is missing stands where its container begins. */
 export function firstInDocument(faults: readonly Found[], document: unknown): Found | undefined {
-  return faults.reduce<Found | undefined>((first, fault) => {
-    return first === undefined || standsBefore(fault.path, first.path, document) ? fault : first
-  }, undefined)
-}
-
-function standsBefore(a: Fault['path'], b: Fault['path'], document: unknown): boolean {
   let container = document
-  for (const [depth, part] of a.entries()) {
-    const other = b[depth]
-    if (other === undefined) return false
-    if (part !== other) return placeIn(container, part) < placeIn(container, other)
+  let left = faults
+  for (let depth = 0; left.length > 0; depth++) {
+    const here = left.find(({ path }) => path.length === depth)
+    if (here !== undefined) return here
+    const part = firstPart(
+      left.map(({ path }) => path[depth] ?? 0),
+      container,
+    )
+    left = left.filter(({ path }) => path[depth] === part)
     container = inside(container, part)
   }
-  return a.length < b.length
+  return undefined
 }
 
-function placeIn(container: unknown, part: string | number): number {
-  return typeof part === 'number' ? part : Object.keys(Object(container) as object).indexOf(part)
+type Part = string | number
+
+function firstPart(parts: readonly Part[], container: unknown): Part {
+  const places = new Map(isRecord(container) ? Object.keys(container).map((key, place) => [key, place]) : [])
+  const placeOf = (part: Part): number => (typeof part === 'number' ? part : (places.get(part) ?? -1))
+  return parts.reduce((first, part) => (placeOf(part) < placeOf(first) ? part : first))
 }
 
-function inside(container: unknown, part: string | number): unknown {
+function inside(container: unknown, part: Part): unknown {
   if (Array.isArray(container)) return container[Number(part)] as unknown
   return isRecord(container) ? container[part] : undefined
 }

@@ -14,7 +14,13 @@ export interface Table {
 }
 
 /** Number of the round, dealer, headline, points by column, running totals by column. `names` is by seat. */
-export function tableOf(sheet: Sheet, game: Game, { rows, next }: Tally, names: readonly string[], locale: Locale): Table {
+export function tableOf(
+  sheet: Sheet,
+  game: Game,
+  { rows, next }: Tally,
+  names: readonly string[],
+  locale: Locale,
+): Table {
   const terms = sheetTerms[locale]
   const sides = game.sides(sheet.players.length, sheet.seated)
   const columns = sides.map((_, side) => namesOf(names, sides).side(side))

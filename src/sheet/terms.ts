@@ -22,7 +22,8 @@ const da = {
   otherSeated: 'i de to eksemplarer af bladet sidder der ikke de samme fra starten',
   otherDealer: 'de to eksemplarer af bladet har hver sin første giver',
   otherOptions: 'de to eksemplarer af bladet har hver sine regler',
-  otherPlayer: (one: string, other: string) => `de to eksemplarer af bladet har hver sin person her: ${one} og ${other}`,
+  otherPlayer: (one: string, other: string) =>
+    `de to eksemplarer af bladet har hver sin person her: ${one} og ${other}`,
   otherLine: (id: string) => `linje "${id}" lyder forskelligt i de to eksemplarer af bladet`,
   sheetsTooLarge: 'de to eksemplarer af bladet fylder tilsammen mere end 1 MiB',
   sumsTooHigh: 'de to eksemplarer af bladet giver tilsammen point, der ikke kan regnes nøjagtigt',

@@ -25,7 +25,10 @@ export function eveningOf(game: Game): fc.Arbitrary<Sheet> {
       options: differencesFromStandard(game.fields, facts.options as Options),
     }
     const picked = later.map(({ action, now }) => {
-      return { now, action: 'entry' in action ? { ...action, entry: entries[Number(action.entry) % entries.length] } : action }
+      return {
+        now,
+        action: 'entry' in action ? { ...action, entry: entries[Number(action.entry) % entries.length] } : action,
+      }
     })
     return play(sheet, [...logs, ...picked], 'a')
   })

@@ -62,7 +62,9 @@ describe('a file written by hand', () => {
     expect(journalled({ id: 'x', entry: win(0, 2) })).toBe('$.sheets[0].journal[0].at: missingKey')
     expect(journalled({ at: '2026-01-01T00:00:00Z', entry: win(0, 2) })).toBe('$.sheets[0].journal[0].id: missingKey')
     expect(journalled({ row: 'r1', entry: win(0, 2) })).toBe('$.sheets[0].journal[0].id: missingKey')
-    expect(journalled({ id: 'x', at: '2026-01-01T00:00:00Z', entry: win(0, 2) })).toBe('$.sheets[0].journal[0].row: missingKey')
+    expect(journalled({ id: 'x', at: '2026-01-01T00:00:00Z', entry: win(0, 2) })).toBe(
+      '$.sheets[0].journal[0].row: missingKey',
+    )
     expect(journalled({ id: 'x', set: {} })).toBe('$.sheets[0].journal[0].at: missingKey')
   })
 })

@@ -31,7 +31,10 @@ function onPaper(paper: Paper, action: Action, id: string, picked: string | unde
     }
     case 'amend':
     case 'strike':
-      return { ...paper, rows: rows.map((row, i) => (i === at ? { id: row.id, entry: 'entry' in action ? action.entry : null } : row)) }
+      return {
+        ...paper,
+        rows: rows.map((row, i) => (i === at ? { id: row.id, entry: 'entry' in action ? action.entry : null } : row)),
+      }
     case 'set': {
       const both = Object.entries({ ...paper.details, ...action.set })
       return { ...paper, details: Object.fromEntries(both.filter(([, value]) => value !== null)) }

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { detailsOf, factsOf, historyOf, linesInEffect, rowsOf } from '../../src/sheet/journal.ts'
 import { blank, journalOf, sheetOf, win } from './toy.ts'
 
-const idsInEffect = (...lines: readonly object[]) => linesInEffect(journalOf(...lines)).map(({ id }) => id).join(' ')
+const idsInEffect = (...lines: readonly object[]) =>
+  linesInEffect(journalOf(...lines))
+    .map(({ id }) => id)
+    .join(' ')
 const entry = (row: string, by = 0) => ({ row, entry: win(by, 2) })
 
 describe('a line in effect', () => {
@@ -47,7 +50,9 @@ describe('a row', () => {
   })
 
   test('is left out when struck, and when nothing of it is in effect', () => {
-    expect(rowsOf(journalOf(entry('r1'), entry('r2'), { row: 'r1', entry: null }))).toEqual([{ id: 'r2', entry: win(0, 2) }])
+    expect(rowsOf(journalOf(entry('r1'), entry('r2'), { row: 'r1', entry: null }))).toEqual([
+      { id: 'r2', entry: win(0, 2) },
+    ])
     expect(rowsOf(journalOf(entry('r1'), entry('r2'), { undo: 'l1' }))).toEqual([{ id: 'r2', entry: win(0, 2) }])
   })
 
@@ -66,7 +71,10 @@ describe('what is set', () => {
   test('is, for each key, what the newest line in effect says', () => {
     const journal = journalOf({ set: { title: 'Jul', note: 'a' } }, { set: { title: 'Nytår' } }, entry('r1'))
     expect(detailsOf(journal)).toEqual({ title: 'Nytår', note: 'a' })
-    expect(detailsOf([...journal, ...journalOf({}, {}, {}, { undo: 'l2' }).slice(3)])).toEqual({ title: 'Jul', note: 'a' })
+    expect(detailsOf([...journal, ...journalOf({}, {}, {}, { undo: 'l2' }).slice(3)])).toEqual({
+      title: 'Jul',
+      note: 'a',
+    })
   })
 
   test('is cleared by null', () => {

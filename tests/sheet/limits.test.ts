@@ -44,7 +44,9 @@ describe('the size of a document', () => {
     const handWritten = { ...least, journal: [{ set: line?.set }] }
     expect(bytesOf(handWritten)).toBeLessThan(MiB)
     const filled = { set: { note: (line?.set.note ?? '') + 'x'.repeat(100) } }
-    expect(refused(readPad(documentWith({ ...handWritten, journal: [filled] }), toys))).toBe('$.sheets[0]: sheetTooLarge')
+    expect(refused(readPad(documentWith({ ...handWritten, journal: [filled] }), toys))).toBe(
+      '$.sheets[0]: sheetTooLarge',
+    )
   })
 
   test('counts what is given, though we would write it shorter', () => {
@@ -75,7 +77,9 @@ describe('points that leave the safe integers', () => {
     expect(outcome(correction(most), correction(1))).toBe('$.sheets[0].journal[1].entry: sumTooHigh')
     expect(outcome(free(0, -most), { entry: win(0, 2) }, free(0, -1))).toBe('$.sheets[0].journal[2].entry: sumTooHigh')
     expect(outcome(free(most), { entry: win(0, 2) })).toBe('$.sheets[0].journal[1].entry: sumTooHigh')
-    expect(outcome(correction(most), free(most), correction(-most), free(-most))).toBe('$.sheets[0].journal[1].entry: sumTooHigh')
+    expect(outcome(correction(most), free(most), correction(-most), free(-most))).toBe(
+      '$.sheets[0].journal[1].entry: sumTooHigh',
+    )
   })
 
   test('are refused at the line that the row now reads by, wherever it stands in the file', () => {

@@ -5,7 +5,10 @@ import type { Sheet } from '../../src/sheet/sheet.ts'
 import { redoable, undoable } from '../../src/sheet/undo.ts'
 import { blank, journalOf, pen, sheetOf, win } from './toy.ts'
 
-const shown = (sheet: Sheet) => rowsOf(sheet.journal).map(({ id }) => id).join(' ')
+const shown = (sheet: Sheet) =>
+  rowsOf(sheet.journal)
+    .map(({ id }) => id)
+    .join(' ')
 
 describe('each maker appends one line', () => {
   const sheet = sheetOf({ row: 'r1', entry: win(0, 2) })

@@ -19,7 +19,11 @@ function copiesOf(game: Game): fc.Arbitrary<readonly [Pad, Pad, Pad]> {
   const players = game.seatCounts[0] ?? 4
   const moves = movesOf(arbitrary.entry(players), 8)
   const person: fc.Arbitrary<Person> = fc.record(
-    { id: fc.constantFrom('p1', 'p2', 'p3'), name: fc.constantFrom('Anna', 'Ann'), mergedInto: fc.constantFrom('p1', 'p2', 'p3') },
+    {
+      id: fc.constantFrom('p1', 'p2', 'p3'),
+      name: fc.constantFrom('Anna', 'Ann'),
+      mergedInto: fc.constantFrom('p1', 'p2', 'p3'),
+    },
     { requiredKeys: ['id', 'name'] },
   )
   const lists = fc.record({

@@ -38,7 +38,9 @@ describe('two copies of a sheet', () => {
 
   test('a line that is the same but for the order of its keys is one line', () => {
     const turned = evening.journal.map((line) =>
-      'entry' in line ? { ...line, entry: Object.fromEntries(Object.entries(line.entry as object).toReversed()) } : line,
+      'entry' in line
+        ? { ...line, entry: Object.fromEntries(Object.entries(line.entry as object).toReversed()) }
+        : line,
     )
     expect(merged(evening, { ...evening, journal: turned }).journal).toHaveLength(2)
   })
@@ -83,17 +85,25 @@ describe('columns', () => {
     const known = { name: 'Anna', person: 'p1' }
     expect(merged(seated(anna, bo), seated(known, bo)).players).toEqual([known, bo])
     expect(merged(seated(known, bo), seated(anna, bo)).players).toEqual([known, bo])
-    expect(refusal(seated(anna, bo), seated({ name: 'Anne', person: 'p1' }, bo))).toBe('$.sheets[0].players[0]: otherPlayer')
+    expect(refusal(seated(anna, bo), seated({ name: 'Anne', person: 'p1' }, bo))).toBe(
+      '$.sheets[0].players[0]: otherPlayer',
+    )
   })
 
   test('match by person whatever they are called, and keep the greater name', () => {
-    const [one, two] = [{ name: 'Anna', person: 'p1' }, { name: 'Ann', person: 'p1' }]
+    const [one, two] = [
+      { name: 'Anna', person: 'p1' },
+      { name: 'Ann', person: 'p1' },
+    ]
     expect(merged(seated(one, bo), seated(two, bo)).players).toEqual([one, bo])
     expect(merged(seated(two, bo), seated(one, bo)).players).toEqual([one, bo])
   })
 
   test('match when one person was merged into the other, and keep the lesser id', () => {
-    const [one, two] = [{ name: 'Anna', person: 'p1' }, { name: 'Anna', person: 'p2' }]
+    const [one, two] = [
+      { name: 'Anna', person: 'p1' },
+      { name: 'Anna', person: 'p2' },
+    ]
     expect(merged(seated(two, bo), seated(one, bo), people).players).toEqual([one, bo])
     expect(merged(seated(one, bo), seated(two, bo), people).players).toEqual([one, bo])
     expect(refusal(seated(one, bo), seated(two, bo))).toBe('$.sheets[0].players[0]: otherPlayer')
@@ -101,15 +111,23 @@ describe('columns', () => {
 
   test('of different people at one index are refused', () => {
     expect(refusal(seated(anna, bo), seated(anna, carl))).toBe('$.sheets[0].players[1]: otherPlayer')
-    expect(refusal(seated(anna, bo, carl), seated(anna, bo, { name: 'Dorte' }))).toBe('$.sheets[0].players[2]: otherPlayer')
-    const [one, three] = [{ name: 'Anna', person: 'p1' }, { name: 'Anna', person: 'p3' }]
+    expect(refusal(seated(anna, bo, carl), seated(anna, bo, { name: 'Dorte' }))).toBe(
+      '$.sheets[0].players[2]: otherPlayer',
+    )
+    const [one, three] = [
+      { name: 'Anna', person: 'p1' },
+      { name: 'Anna', person: 'p3' },
+    ]
     expect(refusal(seated(one, bo), seated(three, bo), people)).toBe('$.sheets[0].players[0]: otherPlayer')
   })
 })
 
 describe('copies that cannot be one sheet are refused', () => {
   const line = evening.journal[0]
-  const noted = (note: string, id: string): Sheet => ({ ...blank, journal: [{ id, at: blank.startedAt, set: { note } }] })
+  const noted = (note: string, id: string): Sheet => ({
+    ...blank,
+    journal: [{ id, at: blank.startedAt, set: { note } }],
+  })
   const full = (bytes: number, id: string) => noted('x'.repeat(bytes - bytesOf(noted('', id))), id)
   const half = 2 ** 19 + bytesOf(blank) / 2 - 1
   const corrected = (id: string, points: number): Sheet => ({
@@ -136,7 +154,12 @@ describe('copies that cannot be one sheet are refused', () => {
       '$.sheets[0].journal: otherLine',
     ],
     ['more than 1 MiB together', full(half + 1, 'a'), full(half + 1, 'b'), '$.sheets[0]: sheetsTooLarge'],
-    ['more points together than can be reckoned', corrected('a', 2 ** 53 - 1), corrected('b', 1), '$.sheets[0]: sumsTooHigh'],
+    [
+      'more points together than can be reckoned',
+      corrected('a', 2 ** 53 - 1),
+      corrected('b', 1),
+      '$.sheets[0]: sumsTooHigh',
+    ],
   ]
 
   test.each(cases)('%s', (_, a, b, why) => {
@@ -175,14 +198,20 @@ describe('what is listed besides sheets', () => {
   }
 
   test('is there once, sorted by id', () => {
-    const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, name: id })) as [Pad['series'][0], Pad['series'][0], Pad['series'][0]]
+    const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, name: id })) as [
+      Pad['series'][0],
+      Pad['series'][0],
+      Pad['series'][0],
+    ]
     expect(listed('series', [c, a], [b, a])).toEqual([a, b, c])
     expect(listed('people', [c, a], [b, a])).toEqual([a, b, c])
     const [p, q] = [a, b].map((at) => ({ ...at, game: 'toy', options: {} })) as [Pad['presets'][0], Pad['presets'][0]]
     expect(listed('presets', [q], [p, q])).toEqual([p, q])
-    expect(read(mergePads(padOf({ ...blank, id: 'b' }), padOf(blank, { ...blank, id: 'a' }), games)).sheets.map(({ id }) => id)).toEqual(
-      ['a', 'b', 's1'],
-    )
+    expect(
+      read(mergePads(padOf({ ...blank, id: 'b' }), padOf(blank, { ...blank, id: 'a' }), games)).sheets.map(
+        ({ id }) => id,
+      ),
+    ).toEqual(['a', 'b', 's1'])
   })
 
   test('is, of two versions, the greater as written', () => {
@@ -190,7 +219,11 @@ describe('what is listed besides sheets', () => {
     expect(listed('people', [{ id: 'p', name: 'Z' }], [{ id: 'p', name: 'A' }])).toEqual([{ id: 'p', name: 'Z' }])
     const preset = { id: 'h', game: 'toy', name: 'n' }
     expect(
-      listed('presets', [{ ...preset, options: { rate: 5, mode: 'hard' } }], [{ ...preset, options: { mode: 'hard', rate: 6 } }]),
+      listed(
+        'presets',
+        [{ ...preset, options: { rate: 5, mode: 'hard' } }],
+        [{ ...preset, options: { mode: 'hard', rate: 6 } }],
+      ),
     ).toEqual([{ ...preset, options: { mode: 'hard', rate: 6 } }])
   })
 

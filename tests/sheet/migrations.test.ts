@@ -49,7 +49,9 @@ describe('a sheet of an older revision of its game', () => {
   ]
 
   test('is read as the game now writes it, its changes of rules too', () => {
-    const [sheet] = read(readPad(documentWith({ ...header, revision: 1, options: { price: 2 }, journal }), games(steps))).sheets
+    const [sheet] = read(
+      readPad(documentWith({ ...header, revision: 1, options: { price: 2 }, journal }), games(steps)),
+    ).sheets
     expect(sheet?.revision).toBe(3)
     expect(sheet?.options).toEqual({ rate: 2 })
     expect(sheet?.journal.map((line) => 'entry' in line && line.entry)).toEqual([
@@ -67,7 +69,9 @@ describe('a sheet of an older revision of its game', () => {
 
   test('passes only the steps after its own', () => {
     const second = { ...header, revision: 2, options: { price: 2 }, journal: [{ entry: { value: 5 } }] }
-    expect(read(readPad(documentWith(second), games(steps))).sheets[0]?.journal[0]).toMatchObject({ entry: { points: 5 } })
+    expect(read(readPad(documentWith(second), games(steps))).sheets[0]?.journal[0]).toMatchObject({
+      entry: { points: 5 },
+    })
     const third = { ...header, revision: 3, options: { rate: 2 }, journal: [{ entry: { points: 5 } }] }
     expect(read(readPad(documentWith(third), games(steps))).sheets[0]?.options).toEqual({ rate: 2 })
     const old = { ...header, revision: 3, options: {}, journal: [{ entry: { worth: 5 } }] }
@@ -77,7 +81,8 @@ describe('a sheet of an older revision of its game', () => {
   test('keeps the id that its text has always had', () => {
     const { id, ...unnamed } = { ...header, options: {}, journal: [] }
     expect(id).toBe('s')
-    const idUnder = (migrations: readonly Migration[]) => read(readPad(documentWith(unnamed), games(migrations))).sheets[0]?.id
+    const idUnder = (migrations: readonly Migration[]) =>
+      read(readPad(documentWith(unnamed), games(migrations))).sheets[0]?.id
     expect(idUnder(steps)).toBe(idUnder([]))
   })
 
@@ -105,7 +110,12 @@ describe('a document of an older format', () => {
   const gameOf = games([])
 
   test('passes every step after its own version', () => {
-    const first = { format: 'whistblok', version: 1, folk: [{ id: 'p', name: 'A' }], blocks: [{ ...header, options: {} }] }
+    const first = {
+      format: 'whistblok',
+      version: 1,
+      folk: [{ id: 'p', name: 'A' }],
+      blocks: [{ ...header, options: {} }],
+    }
     const pad = read(readPad(first, gameOf, chain))
     expect(pad.people).toEqual([{ id: 'p', name: 'A' }])
     expect(pad.sheets).toHaveLength(1)

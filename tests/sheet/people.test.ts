@@ -9,7 +9,8 @@ const people = (...pairs: readonly string[]) =>
   })
 
 describe('who a person is in the end', () => {
-  const ends = (pairs: readonly string[], ...ids: readonly string[]) => ids.map(makeResolver(people(...pairs))).join(' ')
+  const ends = (pairs: readonly string[], ...ids: readonly string[]) =>
+    ids.map(makeResolver(people(...pairs))).join(' ')
 
   test('is that person, unless merged into another', () => {
     expect(ends(['a', 'b'], 'a', 'b', 'unknown')).toBe('a b unknown')

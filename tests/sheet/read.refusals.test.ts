@@ -10,10 +10,13 @@ test('the whole pad is read before it is spoilt', () => {
 })
 
 describe('the gate refuses', () => {
-  test.each(refusals)('%s with %j: %s', (place, value, why, at = place) => {
-    const text = JSON.stringify(changed(whole, partsOf(place), value))
-    expect(refused(readPad(text, toys))).toBe(`${at}: ${why}`)
-  })
+  test.each(refusals.map(([place, value, why, at = place]) => ({ place, value, why, at })))(
+    '$place with $value: $why',
+    ({ place, value, why, at }) => {
+      const text = JSON.stringify(changed(whole, partsOf(place), value))
+      expect(refused(readPad(text, toys))).toBe(`${at}: ${why}`)
+    },
+  )
 
   test.each(LOCALES)('in words of %s, all of them', (locale) => {
     for (const [place, value] of refusals) {
@@ -39,7 +42,10 @@ describe('the gate refuses', () => {
   test('too few or too many players where nobody says who sits', () => {
     const { seated, ...sheet } = whole.sheets[0] ?? {}
     expect(seated).toBeDefined()
-    const of = (names: readonly string[]) => ({ ...whole, sheets: [{ ...sheet, dealer: 0, players: names.map((name) => ({ name })) }] })
+    const of = (names: readonly string[]) => ({
+      ...whole,
+      sheets: [{ ...sheet, dealer: 0, players: names.map((name) => ({ name })) }],
+    })
     expect(refused(readPad(of(['A']), toys))).toBe('$.sheets[0].players: wrongNumberSeated')
     expect(refused(readPad(of(['A', 'B', 'C', 'D']), toys))).toBe('$.sheets[0].players: wrongNumberSeated')
     expect(read(readPad(of(['A', 'B']), toys)).sheets[0]?.seated).toEqual([0, 1])
@@ -53,10 +59,17 @@ describe('the gate refuses', () => {
 
 describe('of several faults', () => {
   const spoilt = (...changes: readonly (readonly [place: string, value: unknown])[]) =>
-    refused(readPad(changes.reduce<unknown>((at, [place, value]) => changed(at, partsOf(place), value), whole), toys))
+    refused(
+      readPad(
+        changes.reduce<unknown>((at, [place, value]) => changed(at, partsOf(place), value), whole),
+        toys,
+      ),
+    )
 
   test('the first in the document is named', () => {
-    expect(spoilt(['$.sheets[0].dealer', 9], ['$.sheets[0].journal[0].entry.worth', 3])).toBe('$.sheets[0].dealer: notAPlayer')
+    expect(spoilt(['$.sheets[0].dealer', 9], ['$.sheets[0].journal[0].entry.worth', 3])).toBe(
+      '$.sheets[0].dealer: notAPlayer',
+    )
     expect(spoilt(['$.series[0].name', 5], ['$.people[1].name', 5])).toBe('$.people[1].name: notText')
     expect(spoilt(['$.sheets[0].journal[3].entry.points[0]', 'x'], ['$.sheets[0].journal[2].set.title', 5])).toBe(
       '$.sheets[0].journal[2].set.title: notText',
@@ -65,7 +78,9 @@ describe('of several faults', () => {
       '$.sheets[0].journal[0].entry.worth: oddWorth',
     )
     expect(spoilt(['$.zebra', 5], ['$.sheets[0].id', 5])).toBe('$.sheets[0].id: notText')
-    expect(spoilt(['$.sheets[0].seated[2]', 9], ['$.sheets[0].options.rate', 'x'])).toBe('$.sheets[0].seated[2]: notAPlayer')
+    expect(spoilt(['$.sheets[0].seated[2]', 9], ['$.sheets[0].options.rate', 'x'])).toBe(
+      '$.sheets[0].seated[2]: notAPlayer',
+    )
   })
 
   test('also where the document has its keys in another order', () => {
@@ -87,7 +102,9 @@ describe('of several faults', () => {
 
   test('a newer version goes before all that it may have changed', () => {
     expect(spoilt(['$.version', 2], ['$.people', 5])).toBe('$.version: newerFormat')
-    expect(spoilt(['$.sheets[0].revision', 2], ['$.sheets[0].players[0].name', 5])).toBe('$.sheets[0].revision: newerGame')
+    expect(spoilt(['$.sheets[0].revision', 2], ['$.sheets[0].players[0].name', 5])).toBe(
+      '$.sheets[0].revision: newerGame',
+    )
   })
 
   test('a fault of a later sheet waits for those of the first', () => {
@@ -121,11 +138,17 @@ describe('hostile documents do no harm', () => {
     const deep = '['.repeat(50_000) + ']'.repeat(50_000)
     expect(refused(readPad(deep, toys))).toBe('$: notAPad')
     const text = JSON.stringify(whole)
-    expect(refused(readPad(text.replace('"dealer":2', `"dealer":${deep}`), toys))).toBe('$.sheets[0].dealer: notAnInteger')
+    expect(refused(readPad(text.replace('"dealer":2', `"dealer":${deep}`), toys))).toBe(
+      '$.sheets[0].dealer: notAnInteger',
+    )
     expect(refused(readPad(text.replace('"worth":2', `"worth":${deep}`), toys))).toBe(
       '$.sheets[0].journal[0].entry.worth: notAnInteger',
     )
-    expect(refused(readPad(text.replace('"rate":2', `"rate":${deep}`), toys))).toBe('$.sheets[0].options.rate: notAnInteger')
-    expect(refused(readPad(text.replace('"dealer":2', `"dealer":2,"x":${deep}`), toys))).toBe('$.sheets[0].x: unknownKey')
+    expect(refused(readPad(text.replace('"rate":2', `"rate":${deep}`), toys))).toBe(
+      '$.sheets[0].options.rate: notAnInteger',
+    )
+    expect(refused(readPad(text.replace('"dealer":2', `"dealer":2,"x":${deep}`), toys))).toBe(
+      '$.sheets[0].x: unknownKey',
+    )
   })
 })

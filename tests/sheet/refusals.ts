@@ -5,7 +5,10 @@ const line = { id: 'l1', at: '2026-11-28T19:12:40.000Z', row: 'r1', entry: { kin
 export const whole = {
   format: 'whistblok',
   version: 1,
-  people: [{ id: 'p1', name: 'Anna', mergedInto: 'p2' }, { id: 'p2', name: 'Anne' }],
+  people: [
+    { id: 'p1', name: 'Anna', mergedInto: 'p2' },
+    { id: 'p2', name: 'Anne' },
+  ],
   presets: [{ id: 'h1', game: 'toy', name: 'Onsdag', options: { rate: 5 } }],
   series: [{ id: 'x1', name: 'Torsdagsklubben' }],
   sheets: [
@@ -190,11 +193,31 @@ export const refusals: readonly (readonly [place: string, value: unknown, why: s
   ['$.sheets[0].journal[0].entry.constructor', 3, 'unknownKey'],
   ['$.sheets[0].journal[3].entry.points[1]', 0.5, 'notAnInteger'],
   ['$.sheets[0].journal[3].entry.points[1]', 2 ** 53, 'notAnInteger'],
-  ['$.sheets[0].journal[0].entry', { kind: 'correction', points: [1, 2, 3, 4] }, 'wrongLength', '$.sheets[0].journal[0].entry.points'],
-  ['$.sheets[0].journal[0].entry', { kind: 'seating', order: [0, 1], dealer: 2 }, 'dealerNotSeated', '$.sheets[0].journal[0].entry.dealer'],
-  ['$.sheets[0].journal[0].entry', { kind: 'seating', order: [0, 3] }, 'notAPlayer', '$.sheets[0].journal[0].entry.order[1]'],
+  [
+    '$.sheets[0].journal[0].entry',
+    { kind: 'correction', points: [1, 2, 3, 4] },
+    'wrongLength',
+    '$.sheets[0].journal[0].entry.points',
+  ],
+  [
+    '$.sheets[0].journal[0].entry',
+    { kind: 'seating', order: [0, 1], dealer: 2 },
+    'dealerNotSeated',
+    '$.sheets[0].journal[0].entry.dealer',
+  ],
+  [
+    '$.sheets[0].journal[0].entry',
+    { kind: 'seating', order: [0, 3] },
+    'notAPlayer',
+    '$.sheets[0].journal[0].entry.order[1]',
+  ],
   ['$.sheets[0].journal[0].entry', { kind: 'seating' }, 'missingKey', '$.sheets[0].journal[0].entry.order'],
-  ['$.sheets[0].journal[0].entry', { kind: 'rules', options: { rate: 'x' } }, 'notAnInteger', '$.sheets[0].journal[0].entry.options.rate'],
+  [
+    '$.sheets[0].journal[0].entry',
+    { kind: 'rules', options: { rate: 'x' } },
+    'notAnInteger',
+    '$.sheets[0].journal[0].entry.options.rate',
+  ],
 ]
 
 type Part = string | number

@@ -73,10 +73,20 @@ describe('a table', () => {
 describe('CSV', () => {
   const csv = (...tables: readonly Partial<Table>[]) =>
     makeCsv(tables.map((some) => ({ head: [], rows: [], foot: [], ...some })))
-  const field = (cell: string | number | null) => csv({ head: ['x'], rows: [[cell, 'x']], foot: ['x'] }).split('\r\n')[1]
+  const field = (cell: string | number | null) =>
+    csv({ head: ['x'], rows: [[cell, 'x']], foot: ['x'] }).split('\r\n')[1]
 
   test('begins with a byte order mark, parts fields by semicolons and ends lines with CR LF', () => {
-    expect(csv({ head: ['a', 'b'], rows: [[1, 'x'], [null, -2]], foot: [null, 3] })).toBe('\uFEFFa;b\r\n1;x\r\n;-2\r\n;3\r\n')
+    expect(
+      csv({
+        head: ['a', 'b'],
+        rows: [
+          [1, 'x'],
+          [null, -2],
+        ],
+        foot: [null, 3],
+      }),
+    ).toBe('\uFEFFa;b\r\n1;x\r\n;-2\r\n;3\r\n')
   })
 
   test('parts tables by an empty line', () => {

@@ -46,14 +46,19 @@ export const toy: Game = defineGame({
   presets: {},
   entry,
   hints: () => [],
-  check: (round) => (round.kind === 'win' && round.worth > 100 ? [{ field: 'worth', why: { key: 'big', args: [] } }] : []),
+  check: (round) =>
+    round.kind === 'win' && round.worth > 100 ? [{ field: 'worth', why: { key: 'big', args: [] } }] : [],
   score: (round, { players, options }) => ({
     working: Array.from({ length: players }, (_, seat) => {
-      const points = round.kind === 'free' ? (round.points[seat] ?? 0) : round.by === seat ? round.worth * options.rate : 0
+      const points =
+        round.kind === 'free' ? (round.points[seat] ?? 0) : round.by === seat ? round.worth * options.rate : 0
       return value(points, { key: 'won', args: [] })
     }),
   }),
-  headline: (round) => ({ key: round.kind === 'win' ? 'win' : 'won', args: round.kind === 'win' ? [{ seat: round.by }] : [] }),
+  headline: (round) => ({
+    key: round.kind === 'win' ? 'win' : 'won',
+    args: round.kind === 'win' ? [{ seat: round.by }] : [],
+  }),
   verdict: () => undefined,
 })
 
@@ -90,7 +95,9 @@ export function sheetOf(...lines: readonly object[]): Sheet {
 
 /** Lines l1, l2 …, a second apart. */
 export function journalOf(...lines: readonly object[]): readonly Line[] {
-  return lines.map((line, i) => ({ id: `l${i + 1}`, at: new Date(Date.UTC(2026, 0, 1, 0, 0, i)).toISOString(), ...line }) as Line)
+  return lines.map(
+    (line, i) => ({ id: `l${i + 1}`, at: new Date(Date.UTC(2026, 0, 1, 0, 0, i)).toISOString(), ...line }) as Line,
+  )
 }
 
 export const padOf = (...sheets: readonly Sheet[]): Pad => ({ people: [], presets: [], series: [], sheets })

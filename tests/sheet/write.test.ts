@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gameOf } from '../../src/games/index.ts'
 import { readPad } from '../../src/sheet/read.ts'
 import { makePad } from '../../src/sheet/write.ts'
 import { whole } from './refusals.ts'
@@ -8,7 +9,11 @@ import { blank, padOf, read, sheetOf, toys, win } from './toy.ts'
 function backwards(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(backwards)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).toReversed().map(([key, inner]) => [key, backwards(inner)]))
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([key, inner]) => [key, backwards(inner)]),
+  )
 }
 
 const written = (document: unknown) => makePad(read(readPad(document, toys)), toys)
@@ -28,10 +33,30 @@ describe('a written pad', () => {
           options: { mode: 'hard', rate: 2 },
           journal: [
             ...(whole.sheets[0]?.journal ?? []),
-            { id: 'l5', at: '2026-11-28T19:16:00.000Z', row: 'r3', entry: { ...win(0, 2), how: { trump: 'x', turned: true } } },
-            { id: 'l6', at: '2026-11-28T19:17:00.000Z', row: 'r4', entry: { kind: 'correction', points: [1], note: 'n' } },
-            { id: 'l7', at: '2026-11-28T19:18:00.000Z', row: 'r5', entry: { kind: 'seating', order: [1, 0], dealer: 1 } },
-            { id: 'l8', at: '2026-11-28T19:19:00.000Z', row: 'r6', entry: { kind: 'rules', options: { double: false, rate: 1 } } },
+            {
+              id: 'l5',
+              at: '2026-11-28T19:16:00.000Z',
+              row: 'r3',
+              entry: { ...win(0, 2), how: { trump: 'x', turned: true } },
+            },
+            {
+              id: 'l6',
+              at: '2026-11-28T19:17:00.000Z',
+              row: 'r4',
+              entry: { kind: 'correction', points: [1], note: 'n' },
+            },
+            {
+              id: 'l7',
+              at: '2026-11-28T19:18:00.000Z',
+              row: 'r5',
+              entry: { kind: 'seating', order: [1, 0], dealer: 1 },
+            },
+            {
+              id: 'l8',
+              at: '2026-11-28T19:19:00.000Z',
+              row: 'r6',
+              entry: { kind: 'rules', options: { double: false, rate: 1 } },
+            },
             { id: 'l9', at: '2026-11-28T19:20:00.000Z', set: { closedAt: null } },
             { id: 'm1', at: '2026-11-28T19:21:00.000Z', row: 'r1', entry: null },
             { id: 'm2', at: '2026-11-28T19:22:00.000Z', row: 'r7', entry: { kind: 'correction', points: [1] } },
@@ -45,8 +70,7 @@ describe('a written pad', () => {
     const text = written(all)
     expect(written(backwards(all))).toBe(text)
     expect(JSON.parse(text)).toEqual({ ...all, sheets: [{ ...all.sheets[0], options: { mode: 'hard', rate: 2 } }] })
-    const [sheet] = all.sheets
-    expect(text).toBe(`${JSON.stringify({ ...all, sheets: [sheet] }, null, 2)}\n`)
+    expect(text).toBe(`${JSON.stringify(all, null, 2)}\n`)
   })
 
   test('sorts its lists by id, by code units', () => {
@@ -82,5 +106,40 @@ describe('a written pad', () => {
   test('cannot be made of a game that is not known', () => {
     const unknown = { ...blank, game: 'bridge' }
     expect(() => makePad(padOf(unknown), toys)).toThrow(new TypeError('no game is called bridge'))
+  })
+})
+
+describe('an entry is written with its keys in the order of the rules', () => {
+  const entries: readonly (readonly [game: string, entry: object])[] = [
+    [
+      'esmakker',
+      {
+        kind: 'tricks',
+        bidder: 0,
+        level: 8,
+        attachment: 'none',
+        partner: 1,
+        tricks: 10,
+        trump: 'spades',
+        ace: 'diamonds',
+        flips: 2,
+        doubled: 1,
+      },
+    ],
+    ['esmakker', { kind: 'nolo', bid: 'sol', players: [{ seat: 0, tricks: 1 }], doubled: 1 }],
+    ['esmakker', { kind: 'free', points: [30, -10, -10, -10], note: 'our own bid' }],
+    ['threehanded', { variant: 'spar', tricks: [9, 2, 2], trump: 'spades' }],
+    [
+      'classic',
+      { tricks: [9, 4], trump: 'hearts', honours: { side: 0, count: 4 }, revoke: { side: 1, penalty: 'tricks' } },
+    ],
+  ]
+
+  test.each(entries)('of %s: %j', (game, entry) => {
+    const players = ['A', 'B', 'C', 'D'].slice(0, game === 'threehanded' ? 3 : 4).map((name) => ({ name }))
+    const sheet = { game, players, dealer: 0, options: {}, journal: [{ entry: backwards(entry) }] }
+    const pad = read(readPad({ format: 'whistblok', version: 1, sheets: [sheet] }, gameOf))
+    const [line] = (JSON.parse(makePad(pad, gameOf)) as typeof pad).sheets[0]?.journal ?? []
+    expect(JSON.stringify(line && 'entry' in line && line.entry)).toBe(JSON.stringify(entry))
   })
 })

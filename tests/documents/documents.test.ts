@@ -1,0 +1,113 @@
+/** Sheets as released versions saved them. The files are never edited: what they said must be read, and score the same, forever. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { gameOf, games } from '../../src/games/index.ts'
+import { detailsOf, factsOf } from '../../src/sheet/journal.ts'
+import { readPad } from '../../src/sheet/read.ts'
+import { makePad } from '../../src/sheet/write.ts'
+import { read } from '../sheet/toy.ts'
+
+const folder = new URL('./', import.meta.url)
+const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+const padIn = (file: string) => read(readPad(readFileSync(new URL(file, folder), 'utf8'), gameOf))
+
+/** By file: the points of every row, and the totals at the end, of each sheet. */
+const scores: Readonly<Record<string, readonly { readonly points: readonly (readonly number[])[]; readonly totals: readonly number[] }[]>> = {
+  'esmakker-1.json': [
+    {
+      points: [
+        [20, 20, -20, -20, 0],
+        [-50, -50, 150, -50, 0],
+        [0, 0, 0, 0, 0],
+        [160, 160, 160, -480, 0],
+        [10, -10, 0, 0, 0],
+        [0, 0, 0, 0, 0],
+        [-1280, -1280, -1280, 0, 3840],
+        [0, 0, 0, 0, 0],
+        [30, -10, -10, 0, -10],
+      ],
+      totals: [-1110, -1170, -1000, -550, 3830],
+    },
+  ],
+  'threehanded-1.json': [
+    {
+      points: [
+        [2, -2, 0],
+        [-3, 1, 2],
+        [-4, -2, 6],
+      ],
+      totals: [-5, -3, 8],
+    },
+  ],
+  'classic-1.json': [
+    {
+      points: [
+        [3, 0],
+        [2, 0],
+        [0, 0],
+        [0, 3],
+        [0, 2],
+        [5, 0],
+      ],
+      totals: [0, 0],
+    },
+  ],
+  'hand-written-1.json': [
+    {
+      points: [
+        [2, -2, 0],
+        [-3, 1, 2],
+        [-4, -2, 6],
+      ],
+      totals: [-5, -3, 8],
+    },
+    { points: [], totals: [0, 0, 0, 0, 0] },
+  ],
+}
+
+describe.each(files)('%s', (file) => {
+  test('still scores as it did', () => {
+    const tallies = padIn(file).sheets.map((sheet) => gameOf(sheet.game)?.tally(factsOf(sheet)))
+    expect(
+      tallies.map((tally) => ({ points: tally?.rows.map((row) => row.points), totals: tally?.next.totals })),
+    ).toEqual(scores[file])
+  })
+
+  test('is the same pad when it is written and read again', () => {
+    const pad = padIn(file)
+    const sheets = pad.sheets.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    expect(read(readPad(makePad(pad, gameOf), gameOf))).toEqual({ ...pad, sheets })
+  })
+})
+
+test('every game has a sheet that a released version saved', () => {
+  const kept = files.flatMap((file) => padIn(file).sheets.map(({ game }) => game))
+  expect(games.map(({ id }) => id).filter((id) => !kept.includes(id))).toEqual([])
+})
+
+test('what was set, who played and by which rules is still there', () => {
+  const { people, presets, series, sheets } = padIn('esmakker-1.json')
+  const [sheet] = sheets
+  expect(people.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Anna H.', 'Bo', 'Carl', 'Dorte', 'Erik'])
+  expect(people.find(({ mergedInto }) => mergedInto !== undefined)?.name).toBe('Anna H.')
+  expect(presets).toMatchObject([{ name: 'Onsdag', options: { sans: true, slam: 'double', noloJoin: 'vsAll' } }])
+  expect(series).toMatchObject([{ name: 'Torsdagsklubben 2026' }])
+  expect(sheet && detailsOf(sheet.journal)).toEqual({
+    title: 'Jul hos Carl',
+    note: 'God aften',
+    stake: { amount: 25, points: 10, currency: 'DKK' },
+    series: series[0]?.id,
+    closedAt: '2026-11-28T19:26:00.935Z',
+  })
+})
+
+test('hand-written sheets still get the ids they always had', () => {
+  const [first, second] = padIn('hand-written-1.json').sheets
+  expect(first?.id).toBe('7c23fe44-a936-8211-a3a5-5bb710b8eacf')
+  expect(first?.journal.map(({ id, at }) => `${id} ${at}`)).toEqual([
+    'l0001 2000-01-01T00:00:00.001Z',
+    'l0002 2000-01-01T00:00:00.002Z',
+    'l0003 2000-01-01T00:00:00.003Z',
+  ])
+  expect(second?.id).toBe('4c4adb28-d30d-809d-a824-a6da95e5bee1')
+})
