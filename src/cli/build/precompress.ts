@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -22,12 +23,13 @@ export const precompress = (): Plugin => {
     apply: 'build',
     enforce: 'post',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir)
+      folder = resolve(config.root, config.build.outDir)
     },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
+        if (!existsSync(folder)) return
         const files = await readdir(folder, { recursive: true })
         await Promise.all(files.filter((file) => TEXT.test(file)).map((file) => compress(join(folder, file))))
       },

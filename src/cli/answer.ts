@@ -1,0 +1,57 @@
+/** What the `score` command answers: the app's own gate and rules without a browser. */
+import { gameOf } from '../games/index.ts'
+import type { Locale } from '../rules/message.ts'
+import { knownGame } from '../sheet/canonical.ts'
+import { factsOf } from '../sheet/journal.ts'
+import { mergePads } from '../sheet/merge.ts'
+import { makeNaming } from '../sheet/names.ts'
+import { refusalText } from '../sheet/refusal.ts'
+import type { Pad } from '../sheet/sheet.ts'
+import { makeCsv, tableOf } from '../sheet/table.ts'
+import { makePad } from '../sheet/write.ts'
+import { parseArguments, type Wish } from './arguments.ts'
+import { readInput } from './input.ts'
+import { resultOf, type Scored } from './result.ts'
+import { cliTerms } from './terms.ts'
+import { textTable } from './text-table.ts'
+import { inOneLine } from './width.ts'
+
+/** What goes to standard output, or to standard error with exit code 2. */
+export type Outcome = { readonly out: string } | { readonly error: string }
+
+export async function answer(args: readonly string[]): Promise<Outcome> {
+  const wish = parseArguments(args)
+  if ('why' in wish) return { error: `${inOneLine(wish.why)}\n\n${cliTerms[wish.locale].usage}` }
+  if (wish.form === 'help') return { out: cliTerms[wish.locale].usage }
+  const pads: Pad[] = []
+  for (const file of wish.files) {
+    const input = await readInput(file, wish.locale)
+    if ('why' in input) return refused(input.why)
+    pads.push(input.pad)
+  }
+  const [first, second = first] = pads
+  if (first === undefined || second === undefined) return { out: '' }
+  return wish.form === 'merge' ? merged(first, second, wish.locale) : { out: printed(first, wish) }
+}
+
+const refused = (why: string): Outcome => ({ error: `${inOneLine(why)}\n` })
+
+function merged(a: Pad, b: Pad, locale: Locale): Outcome {
+  const merge = mergePads(a, b, gameOf)
+  if (merge.ok) return { out: makePad(merge.pad, gameOf) }
+  return refused(`${merge.refusal.path}: ${refusalText(merge.refusal, locale, gameOf)}`)
+}
+
+/** Sheet by sheet, so that the workings of one are gone before the next. */
+function printed(pad: Pad, { form, locale }: Wish): string {
+  const nameOf = makeNaming(pad.people)
+  const each = <T>(of: (scored: Scored) => T): readonly T[] =>
+    pad.sheets.map((sheet) => {
+      const game = knownGame(sheet.game, gameOf)
+      return of({ sheet, game, tally: game.tally(factsOf(sheet)), names: sheet.players.map(nameOf) })
+    })
+  if (form === 'table') return each((scored) => textTable(scored, locale)).join('\n')
+  if (form === 'csv')
+    return makeCsv(each(({ sheet, game, tally, names }) => tableOf(sheet, game, tally, names, locale)))
+  return `${JSON.stringify({ sheets: each((scored) => resultOf(scored, locale)) }, null, 2)}\n`
+}

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util'
+import { type Locale, LOCALES } from '../rules/message.ts'
+import { cliTerms } from './terms.ts'
+
+export const FORMS = ['json', 'table', 'csv', 'merge', 'help'] as const
+export interface Wish {
+  readonly form: (typeof FORMS)[number]
+  readonly locale: Locale
+  readonly files: readonly string[]
+}
+/** Why the arguments make no sense, in words. */
+export interface Misunderstood {
+  readonly locale: Locale
+  readonly why: string
+}
+
+export function parseArguments(args: readonly string[]): Wish | Misunderstood {
+  const locale = localeIn(args)
+  const terms = cliTerms[locale]
+  const given = split(args)
+  if (given === undefined) return { locale, why: terms.unknownFlag }
+  const { values, positionals: files } = given
+  if (values.lang !== undefined && !isLocale(values.lang)) return { locale, why: terms.unknownLanguage(values.lang) }
+  if (values.help) return { form: 'help', locale, files }
+  const [form = 'json', ...others] = FORMS.filter((name) => name !== 'json' && values[name])
+  if (others.length > 0) return { locale, why: terms.oneForm }
+  if (form === 'merge' && files.length !== 2) return { locale, why: terms.twoFiles }
+  if (form !== 'merge' && files.length !== 1) return { locale, why: terms.oneFile }
+  return { form, locale, files }
+}
+
+function split(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        lang: { type: 'string' },
+        table: { type: 'boolean' },
+        csv: { type: 'boolean' },
+        merge: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch {
+    return undefined
+  }
+}
+
+/** The language asked for, also among arguments that make no sense; else Danish. */
+function localeIn(args: readonly string[]): Locale {
+  const asked = args.map((arg, i) => (arg === '--lang' ? args[i + 1] : arg.replace(/^--lang=/, '')))
+  return LOCALES.find((locale) => args.some((arg, i) => arg.startsWith('--lang') && asked[i] === locale)) ?? 'da'
+}
+
+function isLocale(text: string): text is Locale {
+  return (LOCALES as readonly string[]).includes(text)
+}

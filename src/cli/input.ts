@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import { gameOf } from '../games/index.ts'
+import type { Locale } from '../rules/message.ts'
+import { readPad } from '../sheet/read.ts'
+import { refusalText } from '../sheet/refusal.ts'
+import type { Pad } from '../sheet/sheet.ts'
+import { cliTerms } from './terms.ts'
+
+/** A pad, or why there is none: one line with the file, the JSON path and the reason. */
+export type Input = { readonly pad: Pad } | { readonly why: string }
+
+/** Reads a file, or standard input for `-`. */
+export async function readInput(file: string, locale: Locale): Promise<Input> {
+  const terms = cliTerms[locale]
+  const bytes = await bytesOf(file).catch((error: NodeJS.ErrnoException) => terms[wordFor(error.code)])
+  if (typeof bytes === 'string') return { why: `${file}: $: ${bytes}` }
+  const text = decoded(bytes)
+  if (text === undefined) return { why: `${file}: $: ${terms.notUtf8}` }
+  const reading = readPad(text, gameOf)
+  if (reading.ok) return { pad: reading.pad }
+  return { why: `${file}: ${reading.refusal.path}: ${refusalText(reading.refusal, locale, gameOf)}` }
+}
+
+function bytesOf(file: string): Promise<Uint8Array> {
+  return file === '-' ? buffer(process.stdin) : readFile(file)
+}
+
+function wordFor(code: string | undefined): 'noFile' | 'directory' | 'notAllowed' | 'unreadable' {
+  if (code === 'ENOENT' || code === 'ENOTDIR') return 'noFile'
+  if (code === 'EISDIR') return 'directory'
+  return code === 'EACCES' ? 'notAllowed' : 'unreadable'
+}
+
+function decoded(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}

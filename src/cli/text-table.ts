@@ -1,0 +1,67 @@
+/** A sheet as an aligned table for people: rows, totals, the proof that they add up, and how it stands. */
+import { type Locale, render } from '../rules/message.ts'
+import { plain, signed } from '../rules/numbers.ts'
+import { explain, sum, value } from '../rules/working.ts'
+import { detailsOf } from '../sheet/journal.ts'
+import { namesOf } from '../sheet/names.ts'
+import { type Cell, tableOf } from '../sheet/table.ts'
+import type { Scored } from './result.ts'
+import { cliTerms } from './terms.ts'
+import { aligned, inOneLine } from './width.ts'
+
+export function textTable(scored: Scored, locale: Locale): string {
+  const { sheet, game, tally, names } = scored
+  const { head, rows, foot } = tableOf(sheet, game, tally, names, locale)
+  const [first = '', ...others] = aligned(
+    [head, ...rows, foot].map((cells) => cells.map((cell, column) => written(cell, column, tally.next.sides.length))),
+    (column) => column === 1 || column === 2,
+  )
+  const title = detailsOf(sheet.journal).title ?? String(game.terms[locale]['name'] ?? game.id)
+  const under = [...proofs(scored, locale), ...remarks(scored, locale)]
+  return `${[`${title}, ${sheet.startedAt.slice(0, 10)}`, first, ...others, ...under].map(inOneLine).join('\n')}\n`
+}
+
+/** Points carry their sign, totals and numbers of rounds only a minus. */
+function written(cell: Cell, column: number, sides: number): string {
+  if (typeof cell !== 'number') return inOneLine(cell ?? '')
+  return column > 2 && column <= 2 + sides ? signed(cell) : plain(cell)
+}
+
+/** Where every round sums to zero, so do the totals; elsewhere each total is the sum of its points in the game in play. */
+function proofs({ sheet, game, tally, names }: Scored, locale: Locale): readonly string[] {
+  const terms = game.terms[locale]
+  const added = (numbers: readonly number[]): string => {
+    const why = { key: '', args: [] }
+    const parts = numbers.length === 0 ? [0] : numbers
+    return explain(sum(why, ...parts.map((number) => value(number, why))), terms, namesOf(names, []))
+  }
+  if (game.zeroSum) return [cliTerms[locale].proof(added(tally.next.totals))]
+  const closed = tally.rows.findLastIndex(({ leg }) => leg !== undefined)
+  const inPlay = tally.rows.slice(closed + 1).filter(({ points }) => points.some((number) => number !== 0))
+  const columns = namesOf(names, game.sides(sheet.players.length, sheet.seated))
+  return tally.next.totals.map((_, side) => {
+    return cliTerms[locale].proof(`${columns.side(side)}: ${added(inPlay.map(({ points }) => points[side] ?? 0))}`)
+  })
+}
+
+/** The games won, the problems of the rounds, and the result or what the next round needs. */
+function remarks({ sheet, game, tally, names }: Scored, locale: Locale): readonly string[] {
+  const terms = game.terms[locale]
+  const words = cliTerms[locale]
+  const columns = namesOf(names, game.sides(sheet.players.length, sheet.seated))
+  const problems = tally.rows.flatMap((row) =>
+    row.problems.map(({ why }) => `! ${row.id}: ${render(why, terms, namesOf(names, row.at.sides))}`),
+  )
+  const games = tally.next.legs.map(({ winner, score }) =>
+    words.won(columns.side(winner), score.map(plain).join(' – ')),
+  )
+  const { verdict, hints, next } = tally
+  if (verdict !== undefined) return [...problems, ...games, render(verdict.why, terms, columns)]
+  const named = namesOf(names, next.sides)
+  return [
+    ...problems,
+    ...games,
+    words.deals(named.seat(next.dealer)),
+    ...hints.map((hint) => render(hint, terms, named)),
+  ]
+}
