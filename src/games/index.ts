@@ -14,11 +14,18 @@ export interface Registration {
   readonly game: Game
   readonly drafting: Drafting
   readonly form: () => Promise<{ readonly default: Component }>
+  /** What the table wants to see besides the rounds. */
+  readonly aside?: () => Promise<{ readonly default: Component }>
 }
 
 export const registry: readonly Registration[] = [
   { game: esmakker, drafting: esmakkerDrafting, form: () => import('./esmakker/EntryForm.vue') },
-  { game: threehanded, drafting: threehandedDrafting, form: () => import('./threehanded/EntryForm.vue') },
+  {
+    game: threehanded,
+    drafting: threehandedDrafting,
+    form: () => import('./threehanded/EntryForm.vue'),
+    aside: () => import('./threehanded/SheetAside.vue'),
+  },
   { game: classic, drafting: classicDrafting, form: () => import('./classic/EntryForm.vue') },
 ]
 

@@ -24,7 +24,8 @@ function complete({ given, trump, honours, revoke }: Draft): Completed<Entry> {
   const [first, second] = filledIn(given, TRICKS)
   const missing: Missing[] = []
   if (first === null || second === null) missing.push({ field: 'tricks', why: say('missingTricks') })
-  if (revoke !== undefined && revoke.penalty === undefined) missing.push({ field: 'revoke', why: say('missingPenalty') })
+  if (revoke !== undefined && revoke.penalty === undefined)
+    missing.push({ field: 'revoke', why: say('missingPenalty') })
   if (missing.length > 0) return { missing }
   return {
     entry: {

@@ -70,7 +70,11 @@ export function withJoined(draft: Draft, seats: readonly Seat[]): Draft {
 }
 
 /** The points by hand as they stand: those who sit out get nothing, the last one is what is left. */
-export function freePoints({ free = [] }: Draft, { players, active }: Pick<At, 'players' | 'active'>, filled = true): Given {
+export function freePoints(
+  { free = [] }: Draft,
+  { players, active }: Pick<At, 'players' | 'active'>,
+  filled = true,
+): Given {
   const given = Array.from({ length: players }, (_, player) => free[player] ?? (active.includes(player) ? null : 0))
   return filled ? filledIn(given, 0) : given
 }
@@ -92,13 +96,19 @@ export function withNoloTricks(draft: Draft, [own = null, ...others]: Given): Dr
 function tricksEntry(draft: Draft, result: Pick<TricksEntry, 'partner' | 'tricks'>): TricksEntry | undefined {
   const { bidder, level, attachment = 'none', trump, ace, flips, doubled } = draft
   if (bidder === undefined || level === undefined) return undefined
-  const named = withFields<Partial<TricksEntry>>({}, { trump, ace, flips, doubled: doubled === 1 ? undefined : doubled })
+  const named = withFields<Partial<TricksEntry>>(
+    {},
+    { trump, ace, flips, doubled: doubled === 1 ? undefined : doubled },
+  )
   return { kind: 'tricks', bidder, level, attachment, ...result, ...named }
 }
 
 function noloEntry({ bidder, bid, doubled, joined = [] }: Draft, tricks: number): NoloEntry | undefined {
   if (bidder === undefined || bid === undefined) return undefined
-  const players = [{ seat: bidder, tricks }, ...joined.map((player) => ({ seat: player.seat, tricks: player.tricks ?? 0 }))]
+  const players = [
+    { seat: bidder, tricks },
+    ...joined.map((player) => ({ seat: player.seat, tricks: player.tricks ?? 0 })),
+  ]
   return { kind: 'nolo', bid, players, ...(doubled !== undefined && doubled !== 1 && { doubled }) }
 }
 
@@ -187,7 +197,10 @@ function draftOf(entry: Entry, { players }: At): Draft {
     case 'pass':
       return { pass: true }
     case 'free':
-      return withFields<Draft>({ free: Array.from({ length: players }, (_, seat) => entry.points[seat] ?? 0) }, { note: entry.note })
+      return withFields<Draft>(
+        { free: Array.from({ length: players }, (_, seat) => entry.points[seat] ?? 0) },
+        { note: entry.note },
+      )
   }
 }
 

@@ -49,8 +49,10 @@ export function stakeOf(
 function worth(factors: Working[], doubled: TricksEntry['doubled'], twice: boolean): Working {
   if (doubled !== undefined && doubled !== 1) factors.push(value(doubled, BANKET))
   if (twice) factors.push(ALL_PASSED)
-  const [base] = factors as [Working]
-  return step(factors.length === 1 ? base : product(base.why, ...factors), base.why)
+  const [base, ...times] = factors as [Working, ...Working[]]
+  if (times.length === 0) return step(base, base.why)
+  const why = say('valued', base.why, ...times.map((factor) => factor.why))
+  return step(product(why, ...factors), why)
 }
 
 function baseOf(level: Level, options: Options): number {

@@ -11,7 +11,10 @@ const schema = v.strictObject({
   variant: v.exactOptional(v.picklist(VARIANTS)),
   trump: v.exactOptional(v.picklist(TRUMPS)),
   /** By chair, in seating order; null where nothing was typed. */
-  given: v.pipe(v.array(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(TRICKS)))), v.length(3)),
+  given: v.pipe(
+    v.array(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(TRICKS)))),
+    v.length(3),
+  ),
 })
 type Parsed = v.InferOutput<typeof schema>
 export type Draft = Readonly<Omit<Parsed, 'given'>> & { readonly given: Given }
@@ -23,7 +26,9 @@ export function withVariant(draft: Draft, variant: Variant | undefined): Draft {
 }
 
 /** The chairs in the order in which their tricks are asked: chooser, next, third. */
-export function chairsByPlace(at: At): readonly { readonly chair: number; readonly seat: Seat; readonly place: number }[] {
+export function chairsByPlace(
+  at: At,
+): readonly { readonly chair: number; readonly seat: Seat; readonly place: number }[] {
   return placesOf(at)
     .map((place, chair) => ({ chair, seat: at.seated[chair]!, place }))
     .toSorted((a, b) => a.place - b.place)
@@ -36,7 +41,8 @@ function countsOf({ given }: Draft): Given {
 function missingTricks(draft: Draft, at: At): Missing | undefined {
   const counts = countsOf(draft)
   const open = chairsByPlace(at).find(({ chair }) => counts[chair] === null)
-  if (open !== undefined && sumOf(counts) <= TRICKS) return { field: 'tricks', why: say('missingTricks', { seat: open.seat }) }
+  if (open !== undefined && sumOf(counts) <= TRICKS)
+    return { field: 'tricks', why: say('missingTricks', { seat: open.seat }) }
   const sum = sumOf(counts)
   return sum === TRICKS ? undefined : { field: 'tricks', why: say('notThirteen', sum), wrong: true }
 }

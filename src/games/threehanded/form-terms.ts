@@ -34,7 +34,9 @@ const de: FormTerms = {
   missingVariant: (chooser) => `Was wählt ${chooser}?`,
   missingTricks: (name) => `Wie viele Stiche bekam ${name}?`,
   notThirteen: (sum) =>
-    sum < 13 ? `${sum} von 13: ${sum === 12 ? 'einer fehlt' : `${13 - sum} fehlen`}` : `${sum} von 13: ${amount(sum - 13, 'einer')} zu viel`,
+    sum < 13
+      ? `${sum} von 13: ${sum === 12 ? 'einer fehlt' : `${13 - sum} fehlen`}`
+      : `${sum} von 13: ${amount(sum - 13, 'einer')} zu viel`,
 }
 
 const en: FormTerms = {

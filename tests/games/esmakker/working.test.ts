@@ -28,9 +28,9 @@ describe('the working', () => {
   test.each([
     ['made', bid(8, 'none', 9), {}, ['8 alm., hjem', '8 alm., hjem, betaler']],
     ['made exactly', bid(8, 'none', 8), {}, ['8 alm.', '8 alm., betaler']],
-    ['from six', bid(8, 'vip', 9), r.FROM_SIX, ['8 vip, stik over seks, hjem', '8 vip, stik over seks, hjem, betaler']],
-    ['all tricks', bid(8, 'vip', 9), r.ALL_TRICKS, ['8 vip, hjem', '8 vip, hjem, betaler']],
-    ['slam', bid(12, 'sans', 13), r.SLAM, ['12 sans, hjem, slem', '12 sans, hjem, slem, betaler']],
+    ['from six', bid(8, 'vip', 9), r.FROM_SIX, ['8 vip, påhæng, stik over seks, hjem', '8 vip, påhæng, stik over seks, hjem, betaler']],
+    ['all tricks', bid(8, 'vip', 9), r.ALL_TRICKS, ['8 vip, påhæng, hjem', '8 vip, påhæng, hjem, betaler']],
+    ['slam', bid(12, 'sans', 13), r.SLAM, ['12 sans, påhæng, hjem, slem', '12 sans, påhæng, hjem, slem, betaler']],
     ['failed', bid(8, 'none', 7), {}, ['8 alm., tabt, betaler', '8 alm., tabt']],
     ['failed, single', bid(8, 'none', 7), r.SINGLE, ['8 alm., tabt, betaler', '8 alm., tabt']],
     ['failed, basePlus', bid(8, 'none', 7), r.BASE_PLUS, ['8 alm., tabt, betaler', '8 alm., tabt']],
@@ -66,6 +66,13 @@ describe('the working', () => {
     ['free', free(1, -1), {}, ['skrevet ned', 'skrevet ned']],
   ])('says why: %s', (_title, entry, options, expected) => {
     expect(whys(entry, options)).toEqual(expected)
+  })
+
+  test('says why a bid is worth more than its rate, factor by factor', () => {
+    const options = { ...r.DOUBLE_NEXT, ...r.LINEAR, ...r.BANKET }
+    const trick = bid(8, 'vip', 8, { flips: 2, doubled: 4 })
+    expect(whys(trick, options, [pass])[0]).toBe('8 vip, påhæng, vendte kort, banket, alle passede')
+    expect(whys(nolo('sol', [A, 1]), r.DOUBLE_NEXT, [pass])[1]).toBe('sol, alle passede, betaler')
   })
 
   test('says why nobody gets points, and who sits out', () => {

@@ -172,6 +172,7 @@ export const da = {
   bidderLeads: 'Melderen spiller ud',
   nextCountsTwice: 'Næste melding tæller dobbelt, fordi alle passede',
 
+  valued: (...why: string[]) => why.join(', '),
   timesAttachment: 'påhæng',
   timesFlips: 'vendte kort',
   timesBanket: 'banket',

@@ -174,6 +174,7 @@ export const de: EsmakkerTerms = {
   bidderLeads: 'Der Ansager spielt aus',
   nextCountsTwice: 'Die nächste Ansage zählt doppelt, weil alle gepasst haben',
 
+  valued: (...why) => why.join(', '),
   timesAttachment: 'Zusatz',
   timesFlips: 'umgedrehte Karten',
   timesBanket: 'Banket',

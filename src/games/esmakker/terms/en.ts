@@ -174,6 +174,7 @@ export const en: EsmakkerTerms = {
   bidderLeads: 'The bidder leads',
   nextCountsTwice: 'The next bid counts twice because everybody passed',
 
+  valued: (...why) => why.join(', '),
   timesAttachment: 'attachment',
   timesFlips: 'cards turned',
   timesBanket: 'banket',
