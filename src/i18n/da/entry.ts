@@ -1,0 +1,12 @@
+/** What entry forms share, whatever the game. */
+export const entry = {
+  tricksOf: (name: string) => `Stik til ${name}`,
+  rest: 'resten',
+  restTo: (name: string) => `Resten til ${name}`,
+  flip: 'Plus eller minus',
+  erase: 'Slet ciffer',
+  points: 'Point',
+  pointsOf: (name: string) => `Point til ${name}`,
+  lastFollows: 'sidste tal fyldes ud',
+  note: 'Note, hvis I vil',
+}

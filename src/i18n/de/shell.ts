@@ -1,0 +1,30 @@
+import type { AppWords } from '../da/index.ts'
+
+export const shell: AppWords['shell'] = {
+  name: 'Whistblok',
+  back: 'Zurück',
+  toStart: 'Zur Startseite',
+  settings: 'Einstellungen',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  yes: 'Ja',
+  no: 'Nein',
+  loading: 'Wird geholt …',
+  roundSaved: (headline, points) => `Gespeichert: ${headline}. ${points}`,
+  writeFailed: 'Das ließ sich nicht speichern. Deine Eingabe steht noch hier.',
+  tryAgain: 'Noch einmal versuchen',
+  copyText: 'Als Text kopieren',
+  copied: 'Kopiert',
+  updateReady: 'Es gibt eine neue Version von Whistblok.',
+  updateNow: 'Jetzt wechseln',
+  updateLater: 'Später',
+  steppedAside: 'Whistblok ist in einem anderen Tab in einer neueren Version offen. Deine Eingabe ist gesichert.',
+  reload: 'Neu laden',
+  crashed: 'In Whistblok ist etwas schiefgegangen',
+  crashedHelp:
+    'Die Blätter liegen weiter auf dem Telefon. Hol sie sicherheitshalber alle in eine Datei und öffne dann die Startseite.',
+  exportAll: 'Alle Blätter als Datei holen',
+  exportFailed: 'Die Blätter ließen sich nicht lesen. Gelöscht ist nichts.',
+  details: 'Text des Fehlers',
+  notFound: 'Diese Seite gibt es nicht.',
+}

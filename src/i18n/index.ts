@@ -1,0 +1,59 @@
+/** The words of the app in the chosen language: `t` for its own, `say` for what a game says. */
+import { computed, type ComputedRef, inject, type InjectionKey, type Plugin, type Ref } from 'vue'
+import type { Game } from '../rules/contract.ts'
+import { type Locale, type Message, type Names, type Terms, render } from '../rules/message.ts'
+import { da, type AppWords } from './da/index.ts'
+import { de } from './de/index.ts'
+import { en } from './en/index.ts'
+import { type Format, formatFor } from './format.ts'
+
+const WORDS: Readonly<Record<Locale, AppWords>> = { da, de, en }
+const NOBODY: Names = { seat: (seat) => `${seat + 1}`, side: (side) => `${side + 1}` }
+
+export interface Words {
+  readonly locale: Readonly<Ref<Locale>>
+  readonly t: ComputedRef<AppWords>
+  readonly format: ComputedRef<Format>
+  /** A message of a game (or of the kernel), with names for seats and columns. */
+  readonly say: (message: Message, game: Game, names?: Names) => string
+  /** A bare term of a game: its name, a label, a choice. */
+  readonly term: (game: Game, key: string) => string
+  readonly termsOf: (game: Game) => Terms
+  readonly signed: Format['signed']
+  readonly number: Format['number']
+  readonly list: Format['list']
+  /** A day in words, with the year when it is not the present one. */
+  readonly date: (instant: string, length?: 'long' | 'short') => string
+}
+
+const wordsKey: InjectionKey<Words> = Symbol('words')
+
+export function makeWords(locale: Readonly<Ref<Locale>>): Words {
+  const format = computed(() => formatFor(locale.value))
+  const termsOf = (game: Game): Terms => game.terms[locale.value]
+  const say: Words['say'] = (message, game, names = NOBODY) => render(message, termsOf(game), names)
+  return {
+    locale,
+    t: computed(() => WORDS[locale.value]),
+    format,
+    say,
+    term: (game, key) => say({ key, args: [] }, game),
+    termsOf,
+    signed: (value) => format.value.signed(value),
+    number: (value) => format.value.number(value),
+    list: (items) => format.value.list(items),
+    date: (instant, length = 'long') =>
+      (length === 'long' ? format.value.day : format.value.shortDay)(new Date(instant), new Date()),
+  }
+}
+
+/** `app.use(wordsIn(locale))`: every component below speaks this language. */
+export function wordsIn(locale: Readonly<Ref<Locale>>): Plugin {
+  return { install: (app) => void app.provide(wordsKey, makeWords(locale)) }
+}
+
+export function useWords(): Words {
+  const words = inject(wordsKey)
+  if (words === undefined) throw new Error('no words: app.use(wordsIn(locale)) is missing')
+  return words
+}

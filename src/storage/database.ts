@@ -1,0 +1,91 @@
+/** The tables. Dexie's version changes only when an index does; what a document means is migrated by the gate, on reading. */
+import { Dexie, type EntityTable, type Table } from 'dexie'
+import type { Line, Options, Person, Preset, Sheet } from '../sheet/sheet.ts'
+import type { Summary } from './summary.ts'
+
+export type Header = Omit<Sheet, 'journal'>
+
+export interface SheetRecord {
+  readonly id: string
+  /** Of the format of header and lines. */
+  readonly version: number
+  /** As it was written: it passes the gate before anybody believes it. */
+  readonly header: Header
+  /** A cache for lists, rebuilt when it no longer belongs to the journal. */
+  readonly summary: Summary
+  /** When its newest line was written. */
+  readonly changedAt: string
+  /** 1 while it can be played on; booleans cannot be indexed. */
+  readonly open: 0 | 1
+  readonly people: readonly string[]
+}
+export interface LineRecord {
+  readonly sheet: string
+  readonly id: string
+  readonly line: Line
+}
+/** The ids its line and row will have: logged twice, it is still one round. */
+export interface Token {
+  readonly line: string
+  readonly row: string
+}
+/** What is being written about. */
+export type DraftTarget =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'amend'; readonly row: string }
+  | { readonly kind: 'insert'; readonly after: string | null }
+/** An entry that is not complete, as the form left it. Plain JSON. */
+export interface SheetDraft {
+  readonly target: DraftTarget
+  /** Which form: the game's round, a correction, … */
+  readonly form: string
+  readonly draft: unknown
+  readonly step: string | number
+}
+export interface DraftRecord extends SheetDraft {
+  readonly sheet: string
+  readonly token: Token
+}
+export interface PersonRecord extends Person {
+  /** When this person last sat down, and with whom: tells two of one name apart. */
+  readonly playedAt: string
+  readonly playedWith: readonly string[]
+}
+export interface LastOptions {
+  /** The id of a game. */
+  readonly key: string
+  readonly options: Options
+}
+
+/** Of the tables and their indexes. */
+const SCHEMA_VERSION = 1
+/** Dexie writes its versions tenfold. */
+const NATIVE = 10
+
+export class PadDatabase extends Dexie {
+  declare readonly sheets: EntityTable<SheetRecord, 'id'>
+  declare readonly lines: Table<LineRecord, [sheet: string, id: string]>
+  declare readonly drafts: EntityTable<DraftRecord, 'sheet'>
+  declare readonly people: EntityTable<PersonRecord, 'id'>
+  declare readonly presets: EntityTable<Preset, 'id'>
+  declare readonly meta: Table<LastOptions, string>
+
+  constructor(name: string) {
+    super(name, { chromeTransactionDurability: 'strict' })
+    this.version(SCHEMA_VERSION).stores({
+      sheets: 'id, changedAt, [open+changedAt], *people',
+      lines: '[sheet+id], sheet',
+      drafts: 'sheet',
+      people: 'id, playedAt',
+      presets: 'id, game',
+      meta: 'key',
+    })
+    // Dexie would open tables of a newer version as if they were ours
+    this.on('ready', () => this.refuseNewer(), true)
+  }
+
+  private refuseNewer(): void {
+    const found = Math.floor(this.backendDB().version / NATIVE)
+    if (found > SCHEMA_VERSION) throw new DOMException(`data of version ${found}`, 'VersionError')
+  }
+}

@@ -1,0 +1,15 @@
+import { makeNaming } from '../sheet/names.ts'
+import type { Person, Player } from '../sheet/sheet.ts'
+import type { Shelf } from './shelf.ts'
+
+/** What the columns are called now: a person who was renamed, or turned out to be another, is so on every sheet. */
+export async function namesOf({ db }: Shelf, players: readonly Player[]): Promise<readonly string[]> {
+  const people = new Map<string, Person>()
+  let wanted = players.flatMap(({ person }) => person ?? [])
+  while (wanted.length > 0) {
+    const found = (await db.people.bulkGet(wanted)).filter((person) => person !== undefined)
+    for (const person of found) people.set(person.id, person)
+    wanted = found.flatMap(({ mergedInto }) => mergedInto ?? []).filter((id) => !people.has(id))
+  }
+  return players.map(makeNaming([...people.values()]))
+}

@@ -1,0 +1,42 @@
+/** Where the pad lies: the data base, the games its sheets are read by, and what new lines are written with. */
+import type { Game } from '../rules/contract.ts'
+import type { Pen } from '../sheet/lines.ts'
+import type { Line } from '../sheet/sheet.ts'
+import { PadDatabase } from './database.ts'
+import { type Chance, makeLineId, makeUuid } from './ids.ts'
+
+export interface Shelf {
+  readonly db: PadDatabase
+  readonly games: readonly Game[]
+  readonly pen: Pen
+  /** Ids of sheets, people and presets. */
+  readonly uuid: () => string
+  /** Journals that passed the gate, by sheet: lines are never rewritten, so each is checked once. */
+  readonly read: Map<string, readonly Line[]>
+  /** How to start each watch anew. */
+  readonly watches: Set<() => void>
+}
+
+export interface ShelfOptions {
+  readonly name: string
+  readonly games: readonly Game[]
+  readonly now?: () => number
+  readonly chance?: Chance
+}
+
+const random: Chance = (bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>)
+
+export function openShelf({ name, games, now = Date.now, chance = random }: ShelfOptions): Shelf {
+  return {
+    db: new PadDatabase(name),
+    games,
+    pen: { now, id: () => makeLineId(chance) },
+    uuid: () => makeUuid(now(), chance),
+    read: new Map(),
+    watches: new Set(),
+  }
+}
+
+export function gameOn(shelf: Shelf, id: string): Game | undefined {
+  return shelf.games.find((game) => game.id === id)
+}

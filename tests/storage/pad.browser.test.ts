@@ -1,0 +1,133 @@
+import { Dexie } from 'dexie'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { readPad } from '../../src/sheet/read.ts'
+import { log, set } from '../../src/sheet/lines.ts'
+import { gameOf } from '../../src/games/index.ts'
+import { makeWay } from '../../src/storage/connection.ts'
+import { create } from '../../src/storage/create.ts'
+import type { PersonRecord } from '../../src/storage/database.ts'
+import { type PadPage, rawPad, watchPad } from '../../src/storage/pad.ts'
+import { addPlayer, watchPeople } from '../../src/storage/people.ts'
+import { append } from '../../src/storage/sheets.ts'
+import type { Shelf } from '../../src/storage/shelf.ts'
+import { freshShelf, SPAR, THREE, threeHanded } from './shelf.ts'
+
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  localStorage.clear()
+})
+
+/** The newest page a watch gave. */
+function pageOf(shelf: Shelf, limit = 10): () => PadPage | undefined {
+  let page: PadPage | undefined
+  stops.push(watchPad(shelf, limit, (found) => (page = found), fail))
+  return () => page
+}
+function fail(error: unknown): never {
+  throw error
+}
+
+describe('the list of sheets', () => {
+  test('is empty at first, and says so differently once there was something', async () => {
+    const shelf = freshShelf()
+    const page = pageOf(shelf)
+    await vi.waitFor(() => expect(page()).toEqual({ inPlay: undefined, latest: [], more: false, emptied: false }))
+    await threeHanded(shelf)
+    await vi.waitFor(() => expect(page()?.inPlay).toBeDefined())
+    makeWay(
+      shelf,
+      async () => {},
+      () => {},
+    )
+    await Dexie.delete(shelf.db.name)
+    await vi.waitFor(() => expect(page()).toMatchObject({ inPlay: undefined, latest: [], emptied: true }))
+  })
+
+  test('has the sheet in play first, the others by when they were last written, page by page', async () => {
+    const shelf = freshShelf()
+    const ids = [await threeHanded(shelf), await threeHanded(shelf), await threeHanded(shelf), await threeHanded(shelf)]
+    await append(shelf, ids[0]!, (sheet) => log(sheet, SPAR, shelf.pen))
+    await append(shelf, ids[1]!, (sheet) => set(sheet, { closedAt: sheet.startedAt }, shelf.pen))
+    const page = pageOf(shelf, 2)
+    await vi.waitFor(() => expect(page()).toBeDefined())
+    expect(page()?.inPlay).toMatchObject({ id: ids[0], names: ['Anna', 'Bo', 'Carl'], summary: { rounds: 1 } })
+    expect(page()?.latest.map(({ id }) => id)).toEqual([ids[1], ids[3]])
+    expect(page()?.latest[0]).toMatchObject({ open: false })
+    expect(page()?.more).toBe(true)
+    const all = pageOf(shelf, 3)
+    await vi.waitFor(() => expect(all()?.more).toBe(false))
+  })
+
+  test('tells who won when the game is over', async () => {
+    const shelf = freshShelf()
+    const id = await create(shelf, { ...THREE, options: { rounds: 3 } })
+    for (const variant of ['spar', 'farve', 'sans']) {
+      await append(shelf, id, (sheet) => log(sheet, { ...SPAR, variant }, shelf.pen))
+    }
+    const page = pageOf(shelf)
+    await vi.waitFor(() => expect(page()).toBeDefined())
+    expect(page()?.inPlay).toBeUndefined()
+    expect(page()?.latest).toMatchObject([{ open: false, summary: { verdict: { winners: [expect.any(Number)] } } }])
+  })
+
+  test('rebuilds a summary that is not ours, and shows what cannot be read', async () => {
+    const shelf = freshShelf()
+    const stale = await threeHanded(shelf)
+    await append(shelf, stale, (sheet) => log(sheet, SPAR, shelf.pen))
+    const { summary, header } = (await shelf.db.sheets.get(stale))!
+    await shelf.db.sheets.update(stale, { summary: { ...summary, basis: 'old', rounds: 99 } })
+    const unknown = await threeHanded(shelf)
+    await shelf.db.sheets.update(unknown, { header: { ...header, game: 'bridge' }, open: 0 })
+    const page = pageOf(shelf)
+    await vi.waitFor(() => expect(page()).toBeDefined())
+    expect(page()?.inPlay).toMatchObject({ id: stale, summary: { rounds: 1, standing: summary.standing } })
+    expect(page()?.latest).toMatchObject([
+      { kind: 'unreadable', id: unknown, refusal: { why: { key: 'unknownGame' } } },
+    ])
+  })
+
+  test('can be taken out raw, and what is sound in it is a pad', async () => {
+    const shelf = freshShelf()
+    const id = await threeHanded(shelf)
+    await append(shelf, id, (sheet) => log(sheet, SPAR, shelf.pen))
+    const raw = await rawPad(shelf)
+    const reading = readPad(JSON.stringify(raw), gameOf)
+    expect(reading).toMatchObject({ ok: true, pad: { sheets: [{ id, journal: [{ entry: SPAR }] }] } })
+    expect(await rawPad(shelf, 'none')).toMatchObject({ sheets: [] })
+  })
+})
+
+describe('people', () => {
+  test('are suggested by when they last played, with whom, and once merged no more', async () => {
+    const shelf = freshShelf()
+    await create(shelf, { ...THREE, guests: [{ name: 'Anne' }, { name: 'Bo' }, { name: 'Carl' }] })
+    await create(shelf, { ...THREE, guests: [{ name: ' Anne ' }, { name: 'Dorte' }, { name: 'Erik' }] })
+    let people: readonly PersonRecord[] = []
+    stops.push(watchPeople(shelf, (found) => (people = found), fail))
+    await vi.waitFor(() => expect(people).toHaveLength(6))
+    const annes = people.filter(({ name }) => name === 'Anne')
+    expect(annes.map(({ playedWith }) => playedWith)).toEqual([
+      ['Dorte', 'Erik'],
+      ['Bo', 'Carl'],
+    ])
+    await shelf.db.people.update(annes[1]!.id, { mergedInto: annes[0]!.id })
+    await vi.waitFor(() => expect(people).toHaveLength(5))
+  })
+
+  test('who come later get a new column, and their old one when they come back', async () => {
+    const shelf = freshShelf()
+    const id = await threeHanded(shelf)
+    expect(await addPlayer(shelf, id, { name: 'Dorte', person: 'd' })).toBe(3)
+    expect(await addPlayer(shelf, id, { name: 'Erik' })).toBe(4)
+    expect(await addPlayer(shelf, id, { name: 'Dorte', person: 'd' })).toBe(3)
+    expect((await shelf.db.sheets.get(id))?.header.players.map(({ name }) => name)).toEqual([
+      'Anna',
+      'Bo',
+      'Carl',
+      'Dorte',
+      'Erik',
+    ])
+    expect(await shelf.db.people.get('d')).toMatchObject({ name: 'Dorte' })
+  })
+})
