@@ -1,0 +1,17 @@
+/** What the cards of the front page show of a sheet. */
+import type { Game } from '../../rules/contract.ts'
+import type { Standing } from './standing.ts'
+
+export interface SheetFacts {
+  readonly id: string
+  readonly game: Game
+  readonly names: readonly string[]
+  readonly startedAt: string
+  /** Can be played on. */
+  readonly open: boolean
+  readonly summary: Standing & {
+    readonly rounds: number
+    readonly title: string | null
+    readonly verdict: { readonly winners: readonly number[]; readonly points: readonly number[] } | null
+  }
+}

@@ -1,0 +1,29 @@
+import { createPinia } from 'pinia'
+import { computed, createApp } from 'vue'
+import App from './App.vue'
+import { useUpdate, watchForUpdates } from './composables/useUpdate.ts'
+import { wordsIn } from './i18n/index.ts'
+import { router } from './router.ts'
+import { useNoticesStore } from './stores/notices.ts'
+import { useSettingsStore } from './stores/settings.ts'
+import { shelfIn } from './stores/shelf.ts'
+import './styles/tokens.css'
+import './styles/base.css'
+
+const app = createApp(App)
+app.use(createPinia())
+app.use(shelfIn())
+app.use(wordsIn(computed(() => useSettingsStore().locale)))
+app.use(router)
+
+app.config.errorHandler = (error) => useNoticesStore().fail(error)
+
+// a screen that went away with the version another tab has left behind: going there is the moment to catch up
+router.onError((error, to) => {
+  if (!useUpdate().outdated.value) throw error
+  location.hash = to.fullPath
+  location.reload()
+})
+
+app.mount('#app')
+void watchForUpdates()

@@ -1,0 +1,33 @@
+import { nextTick } from 'vue'
+import { createRouter, createWebHashHistory, START_LOCATION } from 'vue-router'
+import PadView from './views/PadView.vue'
+
+/** Hash history: works from any static host and folder, and opens offline without rewrite rules. The front page is always at hand. */
+export const router = createRouter({
+  history: createWebHashHistory(),
+  routes: [
+    { path: '/', component: PadView },
+    { path: '/new/:game?', component: () => import('./views/NewSheetView.vue'), props: true },
+    { path: '/sheet/:sheet', component: () => import('./views/SheetView.vue'), props: true },
+    { path: '/sheet/:sheet/round/:row', component: () => import('./views/RoundView.vue'), props: true },
+    { path: '/settings', component: () => import('./views/SettingsView.vue') },
+    { path: '/:unknown(.*)*', redirect: '/' },
+  ],
+  scrollBehavior: (to, from, saved) => saved ?? (to.path === from.path ? false : { top: 0 }),
+})
+
+/** How long a screen may take to show its title: its sheet has to be read first. */
+const PATIENCE = 2_000
+const LOOK_EVERY = 50
+
+/** A new screen takes the focus at its title, so that it is read out and the keyboard starts there. */
+router.afterEach(async (to, from) => {
+  if (from === START_LOCATION || to.path === from.path) return
+  await nextTick()
+  for (let waited = 0; waited < PATIENCE && router.currentRoute.value.path === to.path; waited += LOOK_EVERY) {
+    const title = document.querySelector<HTMLElement>('[data-screen-title]')
+    title?.focus({ preventScroll: true })
+    if (title) return
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY))
+  }
+})

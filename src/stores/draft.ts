@@ -1,0 +1,49 @@
+/** The unfinished entry of the open sheet: kept in store as it changes, and the ids its line and row will have. */
+import { shallowRef } from 'vue'
+import type { SheetDraft, Token } from '../storage/database.ts'
+import { dropDraft, keepDraft, readDraft } from '../storage/drafts.ts'
+import type { Shelf } from '../storage/shelf.ts'
+import type { Turns } from './turns.ts'
+
+export function makeDraftKeeper(shelf: Shelf, { inTurn }: Turns) {
+  const draft = shallowRef<SheetDraft>()
+  let token = freshToken()
+
+  function freshToken(): Token {
+    return { row: shelf.pen.id(), line: shelf.pen.id() }
+  }
+
+  /** The next line is another; what is being written stays. */
+  function renewToken() {
+    token = freshToken()
+  }
+
+  /** The next entry is another. */
+  function renew() {
+    draft.value = undefined
+    renewToken()
+  }
+
+  async function restore(sheet: string): Promise<void> {
+    const kept = await inTurn(() => readDraft(shelf, sheet))
+    if (kept === undefined) return
+    draft.value = { target: kept.target, form: kept.form, draft: kept.draft, step: kept.step }
+    token = kept.token
+  }
+
+  /** Of several that wait to be written, only the newest is. */
+  function keep(sheet: string, next: SheetDraft): Promise<void> {
+    draft.value = next
+    const mine = token
+    return inTurn(async () => {
+      if (draft.value === next && token === mine) await keepDraft(shelf, { sheet, token: mine, ...next })
+    })
+  }
+
+  function drop(sheet: string): Promise<void> {
+    renew()
+    return inTurn(() => dropDraft(shelf, sheet))
+  }
+
+  return { draft, token: () => token, renew, renewToken, restore, keep, drop }
+}

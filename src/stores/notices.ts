@@ -1,0 +1,49 @@
+import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
+
+const SHOWN_FOR = 5_000
+
+export interface NoticeAction {
+  readonly label: string
+  readonly main?: boolean
+  readonly run: () => void
+}
+export interface Notice {
+  readonly text: string
+  readonly tone?: 'plain' | 'failed'
+  readonly actions?: readonly NoticeAction[]
+  /** Stays until it is answered or taken back. */
+  readonly stays?: boolean
+}
+
+/** What the app has to say outside its screens: notices to see, sentences to hear, and the crash that ends it all. */
+export const useNoticesStore = defineStore('notices', () => {
+  const shown = shallowRef<readonly (Notice & { readonly key: number })[]>([])
+  const saying = shallowRef<{ readonly text: string }>()
+  const crash = shallowRef<Error>()
+  let keys = 0
+
+  function dismiss(key: number) {
+    shown.value = shown.value.filter((notice) => notice.key !== key)
+  }
+
+  /** A notice with the words of one that is shown takes its place. Returns the key to `dismiss` it by. */
+  function show(notice: Notice): number {
+    const key = ++keys
+    shown.value = [...shown.value.filter(({ text }) => text !== notice.text), { ...notice, key }]
+    if (!notice.stays) setTimeout(() => dismiss(key), SHOWN_FOR)
+    return key
+  }
+
+  /** For screen readers only. */
+  function announce(text: string) {
+    saying.value = { text }
+  }
+
+  /** A fault nobody foresaw. */
+  function fail(error: unknown) {
+    crash.value = error instanceof Error ? error : new Error(String(error))
+  }
+
+  return { shown, saying, crash, show, dismiss, announce, fail }
+})

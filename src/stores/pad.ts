@@ -1,0 +1,71 @@
+import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
+import type { Options } from '../sheet/sheet.ts'
+import { isFromNewer } from '../storage/connection.ts'
+import { create, lastOptions, type NewSheet, rematch } from '../storage/create.ts'
+import type { PersonRecord } from '../storage/database.ts'
+import { type PadPage, rawPad, watchPad } from '../storage/pad.ts'
+import { watchPeople } from '../storage/people.ts'
+import { useShelf } from './shelf.ts'
+
+const A_PAGE = 10
+
+/** The sheets, newest first, and the people who played them. */
+export const usePadStore = defineStore('pad', () => {
+  const shelf = useShelf()
+  const page = shallowRef<PadPage>()
+  const people = shallowRef<readonly PersonRecord[]>([])
+  /** Why nothing can be read: a newer version wrote it, or the browser lends no data base. */
+  const trouble = shallowRef<'newer' | 'closed'>()
+  let limit = A_PAGE
+  let stopPage = () => {}
+
+  function fail(error: unknown) {
+    trouble.value = isFromNewer(error) ? 'newer' : 'closed'
+  }
+
+  function watchPage() {
+    stopPage()
+    stopPage = watchPad(
+      shelf,
+      limit,
+      (found) => {
+        page.value = found
+        trouble.value = undefined
+      },
+      fail,
+    )
+  }
+
+  /** Follows the list for as long as somebody looks at it. Returns how to stop. */
+  function open(): () => void {
+    limit = A_PAGE
+    watchPage()
+    return () => stopPage()
+  }
+
+  function showMore() {
+    limit += A_PAGE
+    watchPage()
+  }
+
+  /** Follows the people. Returns how to stop. */
+  function openPeople(): () => void {
+    return watchPeople(shelf, (found) => (people.value = found), fail)
+  }
+
+  return {
+    page,
+    people,
+    trouble,
+    open,
+    showMore,
+    openPeople,
+    /** Resolves to the id of the new sheet. */
+    create: (plan: NewSheet): Promise<string> => create(shelf, plan),
+    rematch: (id: string): Promise<string | undefined> => rematch(shelf, id),
+    lastOptions: (game: string): Promise<Options | undefined> => lastOptions(shelf, game),
+    /** A sheet, or all of them, as text: also what cannot be read. */
+    rawText: async (only?: string): Promise<string> => JSON.stringify(await rawPad(shelf, only), null, 2),
+  }
+})

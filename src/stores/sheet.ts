@@ -1,0 +1,201 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import { makeWords } from '../i18n/index.ts'
+import type { Tally } from '../rules/contract.ts'
+import type { Names } from '../rules/message.ts'
+import { factsOf } from '../sheet/journal.ts'
+import { redo, set, undo } from '../sheet/lines.ts'
+import { namesOf } from '../sheet/names.ts'
+import type { Setting, Sheet } from '../sheet/sheet.ts'
+import { makeWay } from '../storage/connection.ts'
+import type { SheetDraft } from '../storage/database.ts'
+import { askToPersist } from '../storage/durability.ts'
+import { load, type Stored } from '../storage/load.ts'
+import { addPlayer, type Guest } from '../storage/people.ts'
+import { append, watchSheet } from '../storage/sheets.ts'
+import { tallyOf } from '../storage/summary.ts'
+import { type Change, changed, sameSheet } from './change.ts'
+import { makeDraftKeeper } from './draft.ts'
+import { useNoticesStore } from './notices.ts'
+import { useSettingsStore } from './settings.ts'
+import { useShelf } from './shelf.ts'
+import { makeTurns } from './turns.ts'
+import { nextRedo, nextUndo } from './undoing.ts'
+
+interface Saving {
+  readonly clearDraft?: boolean
+  /** What is tried again when it could not be written; the same write, unless more belongs to it. */
+  readonly again?: () => Promise<unknown>
+  /** What could not be written, to be kept elsewhere. */
+  readonly asText?: () => string
+}
+
+/** The open sheet. What is shown is what is in store; every action is one write that comes back. */
+export const useSheetStore = defineStore('sheet', () => {
+  const shelf = useShelf()
+  const notices = useNoticesStore()
+  const settings = useSettingsStore()
+  const words = makeWords(computed(() => settings.locale))
+  const turns = makeTurns()
+  const drafts = makeDraftKeeper(shelf, turns)
+
+  const id = shallowRef<string>()
+  const stored = shallowRef<Stored | { readonly kind: 'loading' }>({ kind: 'loading' })
+  const saving = shallowRef(false)
+  /** Another tab runs a newer version: this one can write no more. */
+  const steppedAside = shallowRef(false)
+  let stop = () => {}
+
+  const ready = computed(() => (stored.value.kind === 'ready' ? stored.value : undefined))
+  const sheet = computed(() => ready.value?.sheet)
+  const tally = computed(() => ready.value && tallyOf(ready.value.sheet, ready.value.game))
+  const names = computed<Names>(() => namesOf(ready.value?.names ?? [], tally.value?.next.sides ?? []))
+
+  makeWay(shelf, turns.settled, () => (steppedAside.value = true))
+
+  async function open(sheetId: string): Promise<void> {
+    if (id.value === sheetId) return
+    close()
+    id.value = sheetId
+    await drafts.restore(sheetId)
+    if (id.value === sheetId) stop = watchSheet(shelf, sheetId, take, notices.fail)
+  }
+
+  function close() {
+    stop()
+    stop = () => {}
+    id.value = undefined
+    stored.value = { kind: 'loading' }
+    drafts.renew()
+  }
+
+  /** What we wrote ourselves comes back as what we already show. */
+  function take(found: Stored) {
+    const same = found.kind === 'ready' && ready.value && sameSheet(found, ready.value)
+    if (!same) stored.value = found
+  }
+
+  async function save(
+    write: (sheet: Sheet) => Sheet,
+    { clearDraft = false, again, asText }: Saving = {},
+  ): Promise<boolean> {
+    const sheetId = id.value
+    if (sheetId === undefined) return false
+    saving.value = true
+    try {
+      const saved = await turns.inTurn(() => append(shelf, sheetId, write, { clearDraft }))
+      if (id.value === sheetId && ready.value) stored.value = { ...ready.value, sheet: saved }
+      return true
+    } catch {
+      offer(again ?? (() => save(write, { clearDraft })), asText)
+      return false
+    } finally {
+      saving.value = false
+    }
+  }
+
+  function offer(again: () => Promise<unknown>, asText?: () => string) {
+    const { writeFailed, tryAgain, copyText } = words.t.value.shell
+    const retry = () => {
+      notices.dismiss(key)
+      void again()
+    }
+    const copy = asText && { label: copyText, run: () => void navigator.clipboard.writeText(asText()) }
+    const key = notices.show({
+      text: writeFailed,
+      tone: 'failed',
+      stays: true,
+      actions: [{ label: tryAgain, main: true, run: retry }, ...(copy ? [copy] : [])],
+    })
+  }
+
+  /**
+   * The line and the row get the ids that belong to the draft, so that a change saved twice is made once.
+   * A second call before the first is through is the same change.
+   */
+  async function make(change: Change, clearDraft = change.kind !== 'strike'): Promise<boolean> {
+    const { row, line } = drafts.token()
+    const ids = change.kind === 'log' ? [row, line] : [line]
+    const before = stored.value
+    const saved = await save((now) => changed(now, change, penOf(ids)), {
+      clearDraft,
+      again: () => make(change, clearDraft),
+      asText: () => inWords(change.kind === 'strike' ? tally.value : tallyWith(change), change, 'preview'),
+    })
+    if (!saved || drafts.token().line !== line) return saved
+    if (clearDraft) drafts.renew()
+    else drafts.renewToken()
+    if (stored.value !== before && clearDraft) notices.announce(inWords(tally.value, change, row))
+    if (change.kind === 'log' && tally.value?.rows.length === 1) void askToPersist()
+    return true
+  }
+
+  function penOf(ids: readonly string[]) {
+    const given = [...ids]
+    return { now: shelf.pen.now, id: () => given.shift() ?? shelf.pen.id() }
+  }
+
+  /** The tally as it would be. Throws on an entry that is none. */
+  function tallyWith(change: Change): Tally | undefined {
+    if (!ready.value) return undefined
+    const preview = { now: shelf.pen.now, id: () => 'preview' }
+    return ready.value.game.tally(factsOf(changed(ready.value.sheet, change, preview)))
+  }
+
+  /** `Anna: spar. Anna +2, Bo −2, Carl 0`; `logged` is the row of a new one. */
+  function inWords(of: Tally | undefined, change: Change, logged: string): string {
+    const wanted = change.kind === 'log' ? logged : change.row
+    const row = of?.rows.find((row) => row.id === wanted)
+    if (!row || !ready.value) return ''
+    const points = row.points.map((points, side) => `${names.value.side(side)} ${words.signed(points)}`)
+    return words.t.value.shell.roundSaved(words.say(row.headline, ready.value.game, names.value), points.join(', '))
+  }
+
+  async function seatPlayer(sheetId: string, guest: Guest): Promise<number> {
+    const column = await addPlayer(shelf, sheetId, guest)
+    const found = await load(shelf, sheetId)
+    if (id.value === sheetId) take(found)
+    return column
+  }
+
+  function keepDraft(next: SheetDraft) {
+    const sheetId = id.value
+    if (sheetId !== undefined) drafts.keep(sheetId, next).catch(() => offer(async () => keepDraft(next)))
+  }
+
+  function dropDraft() {
+    if (id.value !== undefined) void drafts.drop(id.value)
+  }
+
+  return {
+    id,
+    stored,
+    status: computed(() => stored.value.kind),
+    sheet,
+    game: computed(() => ready.value?.game),
+    tally,
+    rows: computed(() => tally.value?.rows ?? []),
+    names,
+    draft: drafts.draft,
+    saving,
+    steppedAside,
+    undoable: computed(() => sheet.value && nextUndo(sheet.value.journal)),
+    redoable: computed(() => sheet.value && nextRedo(sheet.value.journal)),
+    open,
+    close,
+    /** `beside`: a row beside the one being entered, whose draft stays. */
+    log: (entry: unknown, { after, beside = false }: { readonly after?: string | null; readonly beside?: boolean } = {}) =>
+      make({ kind: 'log', entry, after }, !beside),
+    amend: (row: string, entry: unknown) => make({ kind: 'amend', row, entry }),
+    strike: (row: string) => make({ kind: 'strike', row }),
+    undo: () => save((sheet) => undo(sheet, shelf.pen)),
+    redo: () => save((sheet) => redo(sheet, shelf.pen)),
+    set: (values: Setting) => save((sheet) => set(sheet, values, shelf.pen)),
+    /** Resolves to the column of the one who came. */
+    addPlayer: (guest: Guest): Promise<number> => turns.inTurn(() => seatPlayer(id.value!, guest)),
+    keepDraft,
+    dropDraft,
+    settled: turns.settled,
+    tallyWith,
+  }
+})

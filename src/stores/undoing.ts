@@ -1,0 +1,27 @@
+/** What undo and redo would do, as data: the words are the screen's. */
+import { redoable, undoable } from '../sheet/undo.ts'
+import type { EntryLine, Line, SetLine } from '../sheet/sheet.ts'
+
+export interface Undoing {
+  /** The line that would go, or come back. */
+  readonly line: EntryLine | SetLine
+  readonly wrote: 'row' | 'amendment' | 'strike' | 'details'
+}
+
+export function nextUndo(journal: readonly Line[]): Undoing | undefined {
+  const line = undoable(journal)
+  return line && undoing(journal, line)
+}
+
+export function nextRedo(journal: readonly Line[]): Undoing | undefined {
+  const undo = redoable(journal)
+  const line = undo && journal.find(({ id }) => id === undo.undo)
+  return line === undefined || 'undo' in line ? undefined : undoing(journal, line)
+}
+
+function undoing(journal: readonly Line[], line: EntryLine | SetLine): Undoing {
+  if ('set' in line) return { line, wrote: 'details' }
+  if (line.entry === null) return { line, wrote: 'strike' }
+  const first = journal.find((other) => 'entry' in other && other.row === line.row)
+  return { line, wrote: first?.id === line.id ? 'row' : 'amendment' }
+}
