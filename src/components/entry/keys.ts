@@ -1,0 +1,50 @@
+/** Letters and digits typed anywhere in an entry go to the first group of choices that knows them. */
+import { type InjectionKey, type Ref, inject, onBeforeUnmount, onMounted, provide } from 'vue'
+import { useEventListener } from '@vueuse/core'
+
+interface KeyTaker {
+  readonly element: Readonly<Ref<HTMLElement | null>>
+  /** Whether the key was taken. */
+  readonly take: (key: string) => boolean
+}
+const takersKey: InjectionKey<Set<KeyTaker>> = Symbol('key takers')
+
+/** Within this root; keys pressed while nothing has the focus count too, those pressed in a text field or a dialog do not. */
+export function provideKeys(root: Readonly<Ref<HTMLElement | null>>, enter: (event: KeyboardEvent) => void): void {
+  const takers = new Set<KeyTaker>()
+  provide(takersKey, takers)
+  useEventListener('keydown', (event: KeyboardEvent) => {
+    const focused = event.target as HTMLElement
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+    if (focused !== document.body && !root.value?.contains(focused)) return
+    if (document.querySelector('dialog[open]') !== null) return
+    if (event.key === 'Enter') {
+      if (focused.closest('button, a, summary, textarea, form') !== null) return
+      event.preventDefault()
+      return enter(event)
+    }
+    if (isTextField(focused)) return
+    if ([...takers].toSorted(byPlace(focused)).some(({ take }) => take(event.key))) event.preventDefault()
+  })
+}
+
+export function useKeys(element: Readonly<Ref<HTMLElement | null>>, take: (key: string) => boolean): void {
+  const takers = inject(takersKey, undefined)
+  const taker = { element, take }
+  onMounted(() => takers?.add(taker))
+  onBeforeUnmount(() => takers?.delete(taker))
+}
+
+export function isTextField(element: Element): boolean {
+  return element.matches('textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])')
+}
+
+/** The one with the focus first, the others as they stand on the page. */
+function byPlace(focused: HTMLElement) {
+  return (a: KeyTaker, b: KeyTaker): number => {
+    const [first, second] = [a.element.value, b.element.value]
+    if (first === null || second === null) return 0
+    if (first.contains(focused) !== second.contains(focused)) return first.contains(focused) ? -1 : 1
+    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+  }
+}
