@@ -1,0 +1,59 @@
+/** Puts a component on the page, with the words of a language and the styles of the app. */
+import { type Component, createApp, h, type Plugin, ref } from 'vue'
+import { createMemoryHistory, createRouter } from 'vue-router'
+import { onTestFinished } from 'vitest'
+import { wordsIn } from '../../src/i18n/index.ts'
+import type { Locale } from '../../src/rules/message.ts'
+import '../../src/styles/tokens.css'
+import '../../src/styles/base.css'
+
+export interface Mounting {
+  readonly locale?: Locale
+  readonly plugins?: readonly Plugin[]
+}
+
+/** Props may hold listeners (`onAdd`); a model is followed when it is given as its first value in `models`. */
+export function mount(
+  component: Component,
+  props: Readonly<Record<string, unknown>> = {},
+  { locale = 'da', plugins = [] }: Mounting = {},
+) {
+  const current = ref({ ...props })
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routes: [{ path: '/:all(.*)*', component: { render: () => undefined } }],
+  })
+  const app = createApp({ render: () => h(component, current.value) })
+  for (const plugin of [wordsIn(ref(locale)), router, ...plugins]) app.use(plugin)
+  const host = document.body.appendChild(document.createElement('div'))
+  app.mount(host)
+  onTestFinished(() => {
+    app.unmount()
+    host.remove()
+  })
+  return { host, router, setProps: (more: object) => void (current.value = { ...current.value, ...more }) }
+}
+
+/** Mounts with a model that follows what the component emits; `model()` is what it says now. */
+export function mountModel<T>(
+  component: Component,
+  name: string,
+  first: T,
+  props: Readonly<Record<string, unknown>> = {},
+  mounting?: Mounting,
+) {
+  let value = first
+  const { setProps, host } = mount(
+    component,
+    {
+      ...props,
+      [name]: first,
+      [`onUpdate:${name}`]: (next: T) => {
+        value = next
+        setProps({ [name]: next })
+      },
+    },
+    mounting,
+  )
+  return { model: () => value, setProps, host }
+}

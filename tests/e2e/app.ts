@@ -1,0 +1,51 @@
+/** Drives the built app: the server of `npm start` in this process, under a folder, and a real Chromium. */
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
+import { serve } from '../../src/cli/serve.mjs'
+import { CHROMIUM_ARGS, findChromium } from '../chromium.mjs'
+
+/** Where `npm run build` leaves the app. */
+export const DIST = process.env.E2E_DIST ?? fileURLToPath(new URL('../../dist/', import.meta.url))
+
+/** The phone in one hand, in Danish. */
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'da-DK',
+  timezoneId: 'Europe/Copenhagen',
+} as const satisfies BrowserContextOptions
+
+export interface App {
+  readonly url: string
+  readonly browser: Browser
+  /** A new visitor: own storage, own service worker. */
+  readonly visitor: (options?: BrowserContextOptions) => Promise<BrowserContext>
+  readonly close: () => Promise<void>
+}
+
+const launchChromium = async (args: readonly string[] = []): Promise<Browser> => {
+  const executablePath = await findChromium()
+  return chromium.launch({ args: [...CHROMIUM_ARGS, ...args], ...(executablePath && { executablePath }) })
+}
+
+/** Starts server and browser; `folder` may be another build, to update from one to the next. */
+export const startApp = async ({
+  base = '/blok/',
+  folder = DIST,
+  args = [] as readonly string[],
+} = {}): Promise<App> => {
+  if (!existsSync(`${folder}/index.html`)) throw new Error('There is no build to drive: run `npm run build` first.')
+  const server = await serve({ folder, base, port: 4300 })
+  const browser = await launchChromium(args)
+  return {
+    url: server.url,
+    browser,
+    visitor: (options = {}) => browser.newContext({ ...PHONE, ...options }),
+    close: async () => {
+      await browser.close()
+      await server.close()
+    },
+  }
+}

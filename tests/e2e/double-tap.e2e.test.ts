@@ -1,0 +1,41 @@
+import { type Locator, type Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { button, enterBid, expectTotals, startSheet } from './table.ts'
+import { visits } from './visit.ts'
+
+const visit = visits()
+
+async function middleOf(target: Locator) {
+  const box = await target.boundingBox()
+  if (box === null) throw new Error('It is not on the screen.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Each a way to save twice before the first is through. */
+const TWICE = {
+  'tapped twice': async (page: Page, save: Locator) => {
+    const { x, y } = await middleOf(save)
+    await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)])
+  },
+  'double-clicked': (_: Page, save: Locator) => save.dblclick({ delay: 0 }),
+  'clicked twice in one task': (_: Page, save: Locator) =>
+    save.evaluate((element: HTMLElement) => {
+      element.click()
+      element.click()
+    }),
+  'tapped and confirmed with Enter': async (page: Page, save: Locator) => {
+    const { x, y } = await middleOf(save)
+    await Promise.all([page.keyboard.press('Enter'), page.touchscreen.tap(x, y)])
+  },
+} as const
+
+test.each(Object.entries(TWICE))('evening 13: save %s is one round', async (_, twice) => {
+  const { page } = await visit()
+  await startSheet(page, { game: 'esmakker', names: ['Anna', 'Bo', 'Carl', 'Dorte'], dealer: 'Dorte' })
+  await enterBid(page, { bidder: 'Anna', bid: '8', partner: 'Bo', tricks: 10 })
+  await twice(page, button(page, 'Gem runde 1'))
+  await button(page, 'Gem runde 2').waitFor()
+  await page.reload()
+  await expectTotals(page, { Anna: 60, Bo: 60, Carl: -60, Dorte: -60 })
+  expect(await page.getByRole('rowheader').count()).toBe(1)
+})
