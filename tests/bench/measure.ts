@@ -16,12 +16,13 @@ const timed = async (work: Work): Promise<number> => {
 
 export interface Ratio {
   readonly name: string
-  /** Median milliseconds of what is measured, and of what it is measured by. */
+  /** What is measured, and what it is measured by: medians, in `unit`. */
   readonly ours: number
   readonly theirs: number
   /** Median of the ratios of neighbouring runs. */
   readonly ratio: number
   readonly limit: number
+  readonly unit: string
 }
 
 /** Runs both in turn, `runs` times after a warm-up, and compares each run with its neighbour. */
@@ -49,6 +50,7 @@ export const compare = async (
   return {
     name,
     limit,
+    unit: 'ms',
     ours: median(pairs.map(([mine]) => mine)),
     theirs: median(pairs.map(([, other]) => other)),
     ratio: median(pairs.map(([mine, other]) => mine / other)),

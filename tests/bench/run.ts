@@ -30,10 +30,10 @@ await build({
 let missed = 0
 for (const file of files) {
   const { bench }: { bench: () => AsyncIterable<Ratio> } = await import(`${outDir}${basename(file, '.ts')}.js`)
-  for await (const { name, ours, theirs, ratio, limit } of bench()) {
+  for await (const { name, ours, theirs, ratio, limit, unit } of bench()) {
     const verdict = ratio <= limit ? 'ok' : 'MISSED'
     if (ratio > limit) missed++
-    const times = `${ours.toFixed(2)} ms against ${theirs.toFixed(2)} ms`
+    const times = `${ours.toFixed(2)} against ${theirs.toFixed(2)} ${unit}`
     console.log(`${verdict.padEnd(7)} ${name}: ratio ${ratio.toFixed(2)} (at most ${limit}), ${times}`)
   }
 }

@@ -30,7 +30,7 @@ test('evening 28: one pays a fine to the others, and the balance is filled in', 
   await (await openMenu(page)).getByRole('button', { name: 'Rettelse eller bøde' }).tap()
   await tap(radio(page, 'Hvem betaler?', 'Carl'), radio(page, 'Til hvem?', 'de andre, hver'))
   await tap(button(page, '2'), button(page, '0'))
-  await button(page, 'Udregning: Carl −60').waitFor()
+  await button(page, 'Udregning: −60 Carl').waitFor()
   await button(page, 'Gem').tap()
   await expectTotals(page, { Anna: 20, Bo: 20, Carl: -60, Dorte: 20 })
 })

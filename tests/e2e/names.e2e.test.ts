@@ -9,7 +9,8 @@ test('evening 22: one of two people of one name is renamed on every sheet, and t
   await startSheet(page, { game: 'threehanded', names: ['Anne', 'Bo', 'Carl'] })
   const first = page.url()
 
-  await page.goto(`${app.url}#/new/threehanded`)
+  await page.goto(app.url)
+  await page.getByRole('link', { name: /^3-mands whist/ }).tap()
   const name = page.getByRole('textbox', { name: 'Navn' })
   await name.fill('Anne')
   await button(page, 'Tilføj').tap()

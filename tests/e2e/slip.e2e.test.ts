@@ -32,7 +32,7 @@ test('evening 1: a slip is found two rounds later', async () => {
   await button(page, 'Ret').tap()
   await radio(page, 'Stik til Anna og Bo', '8').tap()
   await text(page, '8 alm. = 20').waitFor()
-  await button(page, 'Udregning: Carl −20').waitFor()
+  await button(page, 'Udregning: −20 Carl').waitFor()
   await button(page, 'Gem rettelsen').tap()
   await expectTotals(page, PUT_RIGHT)
   await expectFourRowsOfZero(page)

@@ -1,0 +1,48 @@
+/** What home, sheet and entry weigh, against the budget of 110 kB gzip. Needs a build: `npm run build`. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { cwd } from 'node:process'
+import { gzipSync } from 'node:zlib'
+import type { Ratio } from './measure.ts'
+
+const DIST = join(cwd(), 'dist')
+const BUDGET = 110_000
+
+/** What is loaded; each must be found, so that a new name cannot leave the count. */
+const NEEDED = [/^index\.html$/, /^views\/PadView\.vue$/, /^views\/SheetView\.vue$/, /^games\/\w+\/EntryForm\.vue$/]
+
+interface Chunk {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+}
+type Manifest = Readonly<Record<string, Chunk>>
+
+/** The chunks reached from these by static imports. */
+const closure = (manifest: Manifest, keys: readonly string[], seen = new Set<string>()): ReadonlySet<string> => {
+  for (const key of keys) {
+    if (seen.has(key)) continue
+    seen.add(key)
+    closure(manifest, manifest[key]?.imports ?? [], seen)
+  }
+  return seen
+}
+
+export async function* bench(): AsyncGenerator<Ratio> {
+  const manifest = JSON.parse(await readFile(join(DIST, '.vite', 'manifest.json'), 'utf8')) as Manifest
+  const keys = Object.keys(manifest)
+  const missing = NEEDED.filter((needed) => !keys.some((key) => needed.test(key)))
+  if (missing.length > 0) throw new Error(`the build has no ${missing.join(', ')}`)
+
+  const chunks = closure(
+    manifest,
+    keys.filter((key) => NEEDED.some((needed) => needed.test(key))),
+  )
+  const files = new Set([...chunks].flatMap((key) => [manifest[key]!.file, ...(manifest[key]!.css ?? [])]))
+  const sizes = await Promise.all(
+    [...files].map(async (file) => gzipSync(await readFile(join(DIST, file)), { level: 9 }).length),
+  )
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  const name = 'JS and CSS of home, sheet and entry / budget'
+  yield { name, ours: total / 1000, theirs: BUDGET / 1000, ratio: total / BUDGET, limit: 1, unit: 'kB gzip' }
+}
