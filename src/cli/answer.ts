@@ -21,7 +21,7 @@ export type Outcome = { readonly out: string } | { readonly error: string }
 
 export async function answer(args: readonly string[]): Promise<Outcome> {
   const wish = parseArguments(args)
-  if ('why' in wish) return { error: `${inOneLine(wish.why)}\n\n${cliTerms[wish.locale].usage}` }
+  if ('why' in wish) return refused(`${wish.why} (--help)`)
   if (wish.form === 'help') return { out: cliTerms[wish.locale].usage }
   const pads: Pad[] = []
   for (const file of wish.files) {

@@ -1,13 +1,22 @@
-/** Instants as a sheet writes them: UTC, milliseconds, `2026-11-28T19:04:11.120Z`. So written, they sort as text. */
+import { compareText } from './order.ts'
+
+/** Instants as a sheet writes them: UTC, milliseconds or finer, `2026-11-28T19:04:11.120Z`. */
 const WRITTEN =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?<day>0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.(?<decimals>\d{1,9}))?Z$/
 const LAST = '9999-12-31T23:59:59.999Z'
 
-/** A real instant cut to milliseconds, or undefined. Takes up to nine decimals of a second. */
+/** A real instant with three decimals of a second, and as many of six more as say something; or undefined. */
 export function parseInstant(text: string): string | undefined {
   const { day = '', decimals = '' } = WRITTEN.exec(text)?.groups ?? {}
   if (day === '' || (day > '28' && !isInMonth(text.slice(0, 10)))) return undefined
-  return decimals.length === 3 ? text : `${text.slice(0, 19)}.${decimals.slice(0, 3).padEnd(3, '0')}Z`
+  if (decimals.length === 3) return text
+  const finer = decimals.slice(3).replace(/0+$/, '')
+  return `${text.slice(0, 19)}.${decimals.slice(0, 3).padEnd(3, '0')}${finer}Z`
+}
+
+/** Earlier first. Instants equally fine sort as text; a finer one sorts behind the coarser it refines. */
+export function compareInstants(a: string, b: string): number {
+  return a.length === b.length ? compareText(a, b) : compareText(a.slice(0, -1), b.slice(0, -1))
 }
 
 /** 30 February would roll over into March. */
@@ -21,6 +30,12 @@ export function makeInstant(ms: number): string {
   return new Date(Math.min(ms, Date.parse(LAST))).toISOString()
 }
 
+/** To the millisecond. */
 export function laterBy(ms: number, instant: string): string {
   return makeInstant(Date.parse(instant) + ms)
+}
+
+/** The order of lines in a journal: by time, then by id. */
+export function compareLines(a: { at: string; id: string }, b: { at: string; id: string }): number {
+  return compareInstants(a.at, b.at) || compareText(a.id, b.id)
 }

@@ -1,5 +1,5 @@
 /** The makers of lines: each appends one, and changes nothing that was written. */
-import { laterBy, makeInstant } from './instant.ts'
+import { compareInstants, laterBy, makeInstant } from './instant.ts'
 import type { EntryLine, Line, Setting, SetLine, Sheet, UndoLine } from './sheet.ts'
 import { redoable, undoable } from './undo.ts'
 
@@ -52,6 +52,6 @@ type Unwritten<L extends Line> = Omit<L, 'id' | 'at'>
 function write(sheet: Sheet, what: Unwritten<EntryLine> | Unwritten<UndoLine> | Unwritten<SetLine>, pen: Pen): Sheet {
   const newest = sheet.journal.at(-1)
   const now = makeInstant(pen.now())
-  const at = newest === undefined || newest.at < now ? now : laterBy(1, newest.at)
+  const at = newest === undefined || compareInstants(newest.at, now) < 0 ? now : laterBy(1, newest.at)
   return { ...sheet, journal: [...sheet.journal, { id: pen.id(), at, ...what }] }
 }

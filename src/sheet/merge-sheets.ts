@@ -3,7 +3,8 @@ import type { Game } from '../rules/contract.ts'
 import { differencesFromStandard } from '../rules/options.ts'
 import { lineInOrder } from './canonical.ts'
 import { bytesOf, lineTooHigh, MOST_BYTES_A_SHEET } from './limits.ts'
-import { compareLines, compareText } from './order.ts'
+import { compareInstants, compareLines } from './instant.ts'
+import { compareText } from './order.ts'
 import { type Found, found } from './refusal.ts'
 import type { Line, Player, Sheet } from './sheet.ts'
 
@@ -24,7 +25,7 @@ export function mergeSheets(a: Sheet, b: Sheet, together: Together): Merged<Shee
   if (players.value === undefined) return players
   const journal = mergeJournals(a.journal, b.journal, together.game, players.value.length)
   if (journal.value === undefined) return journal
-  const startedAt = a.startedAt < b.startedAt ? a.startedAt : b.startedAt
+  const startedAt = compareInstants(a.startedAt, b.startedAt) < 0 ? a.startedAt : b.startedAt
   const sheet = { ...a, players: players.value, startedAt, journal: journal.value }
   if (bytesOf(sheet) > MOST_BYTES_A_SHEET) return refused(found([], 'sheetsTooLarge'))
   if (lineTooHigh(sheet, together.game, sheet.journal) !== undefined) return refused(found([], 'sumsTooHigh'))

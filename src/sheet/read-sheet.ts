@@ -5,7 +5,7 @@ import { fault, isRecord, parsed } from '../rules/schema.ts'
 import { completed, EPOCH } from './hand-written.ts'
 import { bytesOf, lineTooHigh, MOST_BYTES_A_SHEET } from './limits.ts'
 import { migratedOptions } from './migrations.ts'
-import { compareLines, compareText } from './order.ts'
+import { compareInstants, compareLines } from './instant.ts'
 import { readLines, type Table } from './read-lines.ts'
 import { type Found, found, type GameOf, under } from './refusal.ts'
 import { headerSchema, type Line, MOST_PLAYERS, type Options, type Sheet } from './sheet.ts'
@@ -37,7 +37,7 @@ export function readSheet(raw: unknown, gameOf: GameOf, idFor: (raw: unknown) =>
   if (game === undefined || faults.length > 0) return { faults }
 
   const { id, players: columns, startedAt } = header.output
-  const began = startedAt ?? lines.lines.flatMap(({ at }) => at ?? []).toSorted(compareText)[0] ?? EPOCH
+  const began = startedAt ?? lines.lines.flatMap(({ at }) => at ?? []).toSorted(compareInstants)[0] ?? EPOCH
   const identified = lines.lines.some((line) => line.id !== undefined)
   const inFileOrder = identified ? (lines.lines as readonly Line[]) : completed(lines.lines, began)
   return withinLimits(raw, game, inFileOrder, {

@@ -1,6 +1,6 @@
 /** From the tables to a sheet, through the gate. Lines are never rewritten, so each passes it once. */
 import type { Game } from '../rules/contract.ts'
-import { compareLines } from '../sheet/order.ts'
+import { compareLines } from '../sheet/instant.ts'
 import type { Refusal } from '../sheet/refusal.ts'
 import type { Line, Sheet } from '../sheet/sheet.ts'
 import type { SheetRecord } from './database.ts'

@@ -202,11 +202,11 @@ describe('score', { timeout: 60_000 }, () => {
     expect(answers).toEqual(unreadable.map(([path, why]) => ({ error: `${path}: ${why}\n` })))
   })
 
-  test('helps whoever asks, or misunderstands', async () => {
+  test('helps whoever asks, and tells whoever misunderstands in one line how to ask', async () => {
     const help = await answer(['--help', '--lang', 'en'])
     const usage = 'out' in help ? help.out : ''
     expect(usage).toMatch(/^Usage: npm run --silent score -- \[options\] FILE\n/)
-    const err = `an option is unknown or lacks its value\n\n${usage}`
+    const err = 'an option is unknown or lacks its value (--help)\n'
     expect(await score(['--pretty', '--lang', 'en'])).toEqual({ code: 2, out: '', err })
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { laterBy, makeInstant, parseInstant } from '../../src/sheet/instant.ts'
+import { compareInstants, laterBy, makeInstant, parseInstant } from '../../src/sheet/instant.ts'
 
 describe('an instant', () => {
   test.each([
@@ -7,8 +7,10 @@ describe('an instant', () => {
     ['2026-11-28T19:04:11Z', '2026-11-28T19:04:11.000Z'],
     ['2026-11-28T19:04:11.1Z', '2026-11-28T19:04:11.100Z'],
     ['2026-11-28T19:04:11.12Z', '2026-11-28T19:04:11.120Z'],
-    ['2026-11-28T19:04:11.1299Z', '2026-11-28T19:04:11.129Z'],
-    ['2026-11-28T19:04:11.129999999Z', '2026-11-28T19:04:11.129Z'],
+    ['2026-11-28T19:04:11.1299Z', '2026-11-28T19:04:11.1299Z'],
+    ['2026-11-28T19:04:11.1290Z', '2026-11-28T19:04:11.129Z'],
+    ['2026-11-28T19:04:11.120300Z', '2026-11-28T19:04:11.1203Z'],
+    ['2026-11-28T19:04:11.129999999Z', '2026-11-28T19:04:11.129999999Z'],
     ['2024-02-29T00:00:00.000Z', '2024-02-29T00:00:00.000Z'],
     ['2000-02-29T23:59:59.999Z', '2000-02-29T23:59:59.999Z'],
     ['2026-01-31T00:00:00.000Z', '2026-01-31T00:00:00.000Z'],
@@ -53,6 +55,22 @@ describe('an instant', () => {
   test('is made from milliseconds, and never leaves four digits of a year', () => {
     expect(makeInstant(0)).toBe('1970-01-01T00:00:00.000Z')
     expect(makeInstant(8.64e15)).toBe('9999-12-31T23:59:59.999Z')
+  })
+
+  test.each([
+    ['2026-11-28T19:04:11.123Z', '2026-11-28T19:04:11.124Z'],
+    ['2026-11-28T19:04:11.123Z', '2026-11-28T19:04:11.1231Z'],
+    ['2026-11-28T19:04:11.1231Z', '2026-11-28T19:04:11.1232Z'],
+    ['2026-11-28T19:04:11.1239Z', '2026-11-28T19:04:11.124Z'],
+    ['2026-11-28T19:04:11.12399Z', '2026-11-28T19:04:11.1241Z'],
+  ])('%s is earlier than %s', (earlier, later) => {
+    expect(compareInstants(earlier, later)).toBe(-1)
+    expect(compareInstants(later, earlier)).toBe(1)
+    expect(compareInstants(later, later)).toBe(0)
+  })
+
+  test('finer than milliseconds is moved to a later one all the same', () => {
+    expect(laterBy(1, '2026-12-31T23:59:59.1239Z')).toBe('2026-12-31T23:59:59.124Z')
   })
 
   test('is moved by milliseconds across the end of a year', () => {

@@ -36,11 +36,11 @@ describe('the gate reads', () => {
   test('lines in the order of their times, then their ids, wherever they stand in the file', () => {
     const line = (id: string, at: string) => ({ id, at: `2026-01-01T00:00:0${at}Z`, row: id, entry: null })
     const journal = [line('b', '1.000'), line('z', '0.999'), line('a', '1'), line('B', '1.0'), line('c', '0.9991')]
-    expect(sheetWith('.journal', journal)?.journal.map(({ id }) => id)).toEqual(['c', 'z', 'B', 'a', 'b'])
+    expect(sheetWith('.journal', journal)?.journal.map(({ id }) => id)).toEqual(['z', 'c', 'B', 'a', 'b'])
   })
 
-  test('times with any number of decimals as milliseconds', () => {
-    expect(sheetWith('.startedAt', '2026-11-28T19:04:11.120999Z')?.startedAt).toBe('2026-11-28T19:04:11.120Z')
+  test('times with three decimals at least, and the finer ones they say', () => {
+    expect(sheetWith('.startedAt', '2026-11-28T19:04:11.120999Z')?.startedAt).toBe('2026-11-28T19:04:11.120999Z')
     expect(sheetWith('.journal[0].at', '2026-11-28T19:12:40Z')?.journal[0]?.at).toBe('2026-11-28T19:12:40.000Z')
     expect(sheetWith('.journal[2].set.closedAt', '2026-11-28T23:00:00.5Z')?.journal[2]).toMatchObject({
       set: { closedAt: '2026-11-28T23:00:00.500Z' },

@@ -38,12 +38,12 @@ function play(items: readonly Item[], offender: number | undefined, { totals, op
       continue
     }
     const points = amount(working)
-    const reached = score[side]! + points
     top[side] = Math.max(score[side]!, side === offender ? target - 1 : target)
-    score[side] = Math.min(reached, top[side])
-    over[side]! += reached - score[side]
+    const entered = Math.min(points, top[side] - score[side]!)
+    score[side]! += entered
+    over[side]! += points - entered
     parts[side]!.push(working)
-    if (points > 0 && side !== offender && score[side] >= target) winner = side
+    if (points > 0 && side !== offender && score[side]! >= target) winner = side
   }
   return { score, parts, over, top, winner }
 }

@@ -218,6 +218,15 @@ export const scores: readonly (readonly [
     [0, 0],
     { winner: 0, score: [5, 0], value: 1 },
   ],
+  [
+    'C17',
+    'a score as high as numbers go stays exactly as it is',
+    {},
+    [stand(Number.MAX_SAFE_INTEGER, 0)],
+    took(10),
+    [0, 0],
+    { winner: 0, score: [Number.MAX_SAFE_INTEGER, 0], value: 1 },
+  ],
   ['C17', 'corrected to the target', {}, [stand(0, 5)], took(6), [0, 0], { winner: 1, score: [0, 5], value: 1 }],
   [
     'C17',
