@@ -39,6 +39,8 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [...configDefaults.exclude, BROWSER_TESTS, E2E_TESTS],
           setupFiles: ['tests/setup.ts'],
+          // laws are tried a thousand times, also on a busy machine
+          testTimeout: 120_000,
         },
       },
       {

@@ -16,18 +16,31 @@ export const router = createRouter({
   scrollBehavior: (to, from, saved) => saved ?? (to.path === from.path ? false : { top: 0 }),
 })
 
-/** How long a screen may take to show its title: its sheet has to be read first. */
-const PATIENCE = 2_000
+let goingBack = false
+router.options.history.listen((_to, _from, { direction }) => (goingBack = direction === 'back'))
+
+/** Back from a sheet does not lead into its preparation again. */
+router.beforeEach((to, from) => {
+  const intoPreparation = goingBack && from.path.startsWith('/sheet/') && to.path.startsWith('/new/')
+  goingBack = false
+  return intoPreparation ? { path: '/', replace: true } : true
+})
+
+/** How long a screen may take to show its title, and to show it anew when its sheet was read. */
+const PATIENCE = 1_000
 const LOOK_EVERY = 50
 
 /** A new screen takes the focus at its title, so that it is read out and the keyboard starts there. */
 router.afterEach(async (to, from) => {
   if (from === START_LOCATION || to.path === from.path) return
   await nextTick()
+  focusTitle()
   for (let waited = 0; waited < PATIENCE && router.currentRoute.value.path === to.path; waited += LOOK_EVERY) {
-    const title = document.querySelector<HTMLElement>('[data-screen-title]')
-    title?.focus({ preventScroll: true })
-    if (title) return
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY))
+    if (document.activeElement === document.body) focusTitle()
   }
 })
+
+function focusTitle() {
+  document.querySelector<HTMLElement>('[data-screen-title]')?.focus({ preventScroll: true })
+}

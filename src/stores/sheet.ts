@@ -184,8 +184,10 @@ export const useSheetStore = defineStore('sheet', () => {
     open,
     close,
     /** `beside`: a row beside the one being entered, whose draft stays. */
-    log: (entry: unknown, { after, beside = false }: { readonly after?: string | null; readonly beside?: boolean } = {}) =>
-      make({ kind: 'log', entry, after }, !beside),
+    log: (
+      entry: unknown,
+      { after, beside = false }: { readonly after?: string | null; readonly beside?: boolean } = {},
+    ) => make({ kind: 'log', entry, after }, !beside),
     amend: (row: string, entry: unknown) => make({ kind: 'amend', row, entry }),
     strike: (row: string) => make({ kind: 'strike', row }),
     undo: () => save((sheet) => undo(sheet, shelf.pen)),

@@ -1,7 +1,7 @@
 import { useLocalStorage } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import * as v from 'valibot'
-import { computed, shallowRef } from 'vue'
+import { computed } from 'vue'
 import { type Options, type Player, playerSchema, type Stake, stakeSchema } from '../sheet/sheet.ts'
 import { useShelf } from './shelf.ts'
 
@@ -31,13 +31,10 @@ export const useStartStore = defineStore('start', () => {
     writeDefaults: false,
     shallow: true,
   })
-  /** A sheet was started, and its preparation is behind us: going back does not lead into it again. */
-  const begun = shallowRef(false)
 
   const change = (part: Partial<Plan>) => (plan.value = { ...plan.value, ...part })
 
   return {
-    begun,
     guests: computed({
       get: (): readonly Player[] => plan.value.guests,
       set: (guests) => change({ guests: [...guests] }),

@@ -98,10 +98,10 @@ describe('es-makker', () => {
   test('the points, the working and the sum are there before it is saved', async () => {
     await enter('esmakker')
     await tap(radio('Bo'), radio('8'), radio('Dorte'), radio('10'))
-    await expect.element(button('Udregning: Bo +60')).toBeVisible()
+    await expect.element(button('Udregning: +60 Bo')).toBeVisible()
     await expect.element(said('8 alm. = 20; 20 + 2 × 20 = 60')).toBeVisible()
     await expect.element(said('sum 0 ✓')).toBeVisible()
-    await button('Udregning: Anna −60').click()
+    await button('Udregning: −60 Anna').click()
     await expect.element(said('8 alm. = 20; 20 + 2 × 20 = 60; −60')).toBeVisible()
   })
 

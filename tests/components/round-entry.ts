@@ -6,7 +6,7 @@ import { registrationOf } from '../../src/games/index.ts'
 import type { Step } from '../../src/rules/draft.ts'
 import { mount } from './mount.ts'
 
-export const NAMES = ['Anna', 'Bo', 'Carl', 'Dorte', 'Erik', 'Frida']
+const NAMES = ['Anna', 'Bo', 'Carl', 'Dorte', 'Erik', 'Frida']
 
 export interface Table {
   readonly players?: number

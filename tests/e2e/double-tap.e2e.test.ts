@@ -1,6 +1,6 @@
 import { type Locator, type Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button, enterBid, expectTotals, startSheet } from './table.ts'
+import { BIDDER, button, enterBid, expectTotals, radio, startSheet } from './table.ts'
 import { visits } from './visit.ts'
 
 const visit = visits()
@@ -38,4 +38,26 @@ test.each(Object.entries(TWICE))('evening 13: save %s is one round', async (_, t
   await page.reload()
   await expectTotals(page, { Anna: 60, Bo: 60, Carl: -60, Dorte: -60 })
   expect(await page.getByRole('rowheader').count()).toBe(1)
+})
+
+test('two quick taps on two choices are two taps', async () => {
+  const { page } = await visit()
+  await startSheet(page, { game: 'esmakker', names: ['Anna', 'Bo', 'Carl', 'Dorte'], dealer: 'Dorte' })
+  const spots = [await middleOf(radio(page, BIDDER, 'Bo')), await middleOf(radio(page, 'Melding', '8'))]
+  await Promise.all(spots.map(({ x, y }) => page.touchscreen.tap(x, y)))
+  await button(page, /^Bo: 8 alm\./).waitFor()
+})
+
+test('the second half of a double tap chooses nothing of what has just appeared under it', async () => {
+  const { page } = await visit()
+  await startSheet(page, { game: 'esmakker', names: ['Anna', 'Bo', 'Carl', 'Dorte'], dealer: 'Dorte' })
+  await radio(page, BIDDER, 'Bo').tap()
+  for (const level of ['7', '8', '9', '10', '11', '12', '13']) {
+    const { x, y } = await middleOf(radio(page, 'Melding', level))
+    await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)])
+    const line = button(page, new RegExp(`^Bo: ${level} alm\\.`))
+    await line.waitFor()
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(1)
+    await line.tap()
+  }
 })

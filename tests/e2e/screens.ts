@@ -28,7 +28,7 @@ const LONG = ['Bartholomæus', 'Wilhelmine M', 'Christoffers', 'Annekirstine', '
 const FOUR = LONG.slice(0, 4)
 
 /** The address behind the app's own of each sheet that was prepared. */
-export type Prepared = Readonly<Record<'bid' | 'result' | 'nolo' | 'free' | 'six' | 'three' | 'variant' | 'classic' | 'forms' | 'over', string>>
+export type Prepared = Readonly<Record<'bid' | 'result' | 'nolo' | 'free' | 'six' | 'three' | 'variant' | 'classic' | 'played' | 'forms' | 'over', string>>
 
 /** A pad with a sheet for every step of every form. In Danish. */
 export async function prepare({ page, app }: Visit): Promise<Prepared> {
@@ -87,10 +87,12 @@ export async function prepare({ page, app }: Visit): Promise<Prepared> {
   await page.getByRole('radio', { name: '9', exact: true }).tap()
   await keep('classic')
 
-  await startSheet(page, { game: 'esmakker', names: FOUR })
-  await enterBid(page, { bidder: FOUR[0]!, bid: '8', partner: FOUR[1]!, tricks: 10 })
-  await save(page, 1)
-  await keep('forms')
+  for (const sheet of ['played', 'forms'] as const) {
+    await startSheet(page, { game: 'esmakker', names: FOUR })
+    await enterBid(page, { bidder: FOUR[0]!, bid: '8', partner: FOUR[1]!, tricks: 10 })
+    await save(page, 1)
+    await keep(sheet)
+  }
 
   await startSheet(page, { game: 'esmakker', names: FOUR })
   await radio(page, BIDDER, 'Alle pas').tap()
@@ -158,17 +160,17 @@ export const SCREENS: readonly Screen[] = [
     await button(page, words.sheet.discard).waitFor()
   } },
   { name: 'a closed sheet', at: ({ over }) => over, open: seen((words) => words.sheet.rematch) },
-  { name: 'a round', at: ({ forms }) => forms, open: toTheRound },
-  { name: 'a round about to be struck', at: ({ forms }) => forms, open: async (page, words) => {
+  { name: 'a round', at: ({ played }) => played, open: toTheRound },
+  { name: 'a round about to be struck', at: ({ played }) => played, open: async (page, words) => {
     await toTheRound(page, words)
     await button(page, words.sheet.strike).tap()
     await page.getByRole('dialog').waitFor()
   } },
-  { name: 'the menu', at: ({ forms }) => forms, open: async (page, words) => {
+  { name: 'the menu', at: ({ played }) => played, open: async (page, words) => {
     await button(page, words.sheet.menu).tap()
     await page.getByRole('dialog').waitFor()
   } },
-  { name: 'who deals', at: ({ forms }) => forms, open: async (page, words) => {
+  { name: 'who deals', at: ({ played }) => played, open: async (page, words) => {
     await tap(button(page, words.sheet.menu), button(page, words.sheet.whoDeals))
     await page.getByRole('dialog', { name: words.sheet.whoDeals }).waitFor()
   } },

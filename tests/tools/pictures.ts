@@ -3,18 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { startApp } from '../e2e/app.ts'
-import {
-  back,
-  button,
-  enterBid,
-  enterThreeHanded,
-  openBid,
-  openPad,
-  radio,
-  save,
-  startSheet,
-  tap,
-} from '../e2e/table.ts'
+import { button, enterBid, enterThreeHanded, openBid, openPad, radio, save, startSheet, tap } from '../e2e/table.ts'
 
 const folder = fileURLToPath(new URL('../../.github/pictures/', import.meta.url))
 const FOUR = ['Anna', 'Bo', 'Carl', 'Dorte']

@@ -20,7 +20,7 @@ export const home = {
   latest: 'Senest',
   more: 'Vis flere',
   rounds: (n: number) => counted(n, 'runde', 'runder'),
-  noRounds: 'ingen runder endnu',
+  noRounds: 'Ingen runder endnu',
   notFinished: 'ikke gjort færdig',
   rematch: 'Spil igen',
   rematchNamed: (names: string) => `Spil igen: ${names}`,

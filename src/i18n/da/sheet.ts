@@ -24,7 +24,6 @@ export const sheet = {
   noRounds: 'Ingen runder endnu. Indtast den første herunder.',
   earlier: (n: number) => `Vis ${counted(n, 'runde', 'runder')} mere`,
   gameWon: (side: string, score: string, value: string) => `${side} vandt spillet ${score}. Værdi: ${value}`,
-  gameNo: (n: number) => `Spil ${n}`,
   worth: (n: number) => `værdi ${n}`,
   games: 'Vundne spil',
 
@@ -46,11 +45,9 @@ export const sheet = {
   bringBack: 'Hent den igen',
   entryTitle: (n: number) => `Indtast runde ${n}`,
   amendTitle: (n: number) => `Ret runde ${n}`,
-  amendRow: 'Ret rækken',
   insertTitle: 'Indsæt en runde',
 
   undo: 'Fortryd',
-  redo: 'Gentag',
   undoes: (what: string) => `Fortryd: ${what}`,
   redoes: (what: string) => `Gentag: ${what}`,
   undone: (what: string) => `Fortrudt: ${what}`,
@@ -67,7 +64,6 @@ export const sheet = {
   people: 'Nogen går, kommer eller bytter plads',
   rules: 'Ændr reglerne',
   close: 'Luk arket',
-  closeHelp: 'Spillet er slut for i aften. Arket kan åbnes igen.',
   reopen: 'Åbn arket igen',
   closed: 'Arket er lukket.',
   look: 'Sådan vises arket',
@@ -88,7 +84,6 @@ export const sheet = {
   amended: (when: string) => `Rettet ${when}`,
   struck: (when: string) => `Slettet ${when}`,
   withdrawn: 'fortrudt igen',
-  workingOf: (name: string, points: string) => `Udregning: ${name} ${points}`.trim(),
   working: 'Udregning',
   amend: 'Ret',
   strike: 'Slet runden',
@@ -100,7 +95,6 @@ export const sheet = {
   insertAfter: 'Indsæt en runde efter',
   missing: 'Det ark findes ikke på denne telefon.',
   notThere: 'Den række findes ikke længere.',
-  noEffect: 'Intet andet ændrer sig.',
 
   correctionTitle: 'Rettelse eller bøde',
   onePays: 'Én betaler',

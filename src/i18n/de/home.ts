@@ -21,7 +21,7 @@ export const home: AppWords['home'] = {
   latest: 'Zuletzt',
   more: 'Mehr zeigen',
   rounds: (n) => counted(n, 'Runde', 'Runden'),
-  noRounds: 'noch keine Runde',
+  noRounds: 'Noch keine Runde',
   notFinished: 'nicht zu Ende gespielt',
   rematch: 'Noch einmal',
   rematchNamed: (names) => `Noch einmal: ${names}`,

@@ -25,7 +25,6 @@ export const sheet: SameWords<typeof shape> = {
   noRounds: 'Noch keine Runden. Unten wird die erste eingetragen.',
   earlier: (n) => `${counted(n, 'weitere Runde', 'weitere Runden')} zeigen`,
   gameWon: (side, score, value) => `${side} gewinnt die Partie ${score}. Wert: ${value}`,
-  gameNo: (n) => `Partie ${n}`,
   worth: (n) => `Wert ${n}`,
   games: 'Gewonnene Partien',
 
@@ -47,11 +46,9 @@ export const sheet: SameWords<typeof shape> = {
   bringBack: 'Zurückholen',
   entryTitle: (n) => `Runde ${n} eintragen`,
   amendTitle: (n) => `Runde ${n} ändern`,
-  amendRow: 'Zeile ändern',
   insertTitle: 'Runde einfügen',
 
   undo: 'Rückgängig',
-  redo: 'Wiederholen',
   undoes: (what) => `Rückgängig: ${what}`,
   redoes: (what) => `Wiederholen: ${what}`,
   undone: (what) => `Rückgängig gemacht: ${what}`,
@@ -68,7 +65,6 @@ export const sheet: SameWords<typeof shape> = {
   people: 'Jemand geht, kommt oder tauscht',
   rules: 'Regeln ändern',
   close: 'Blatt schließen',
-  closeHelp: 'Für heute ist Schluss. Das Blatt lässt sich wieder öffnen.',
   reopen: 'Blatt wieder öffnen',
   closed: 'Das Blatt ist geschlossen.',
   look: 'So wird das Blatt gezeigt',
@@ -89,7 +85,6 @@ export const sheet: SameWords<typeof shape> = {
   amended: (when) => `Geändert ${when}`,
   struck: (when) => `Gestrichen ${when}`,
   withdrawn: 'wieder zurückgenommen',
-  workingOf: (name, points) => `Rechnung: ${name} ${points}`.trim(),
   working: 'Rechnung',
   amend: 'Ändern',
   strike: 'Runde streichen',
@@ -101,7 +96,6 @@ export const sheet: SameWords<typeof shape> = {
   insertAfter: 'Runde danach einfügen',
   missing: 'Dieses Blatt gibt es auf diesem Telefon nicht.',
   notThere: 'Diese Zeile gibt es nicht mehr.',
-  noEffect: 'Sonst ändert sich nichts.',
 
   correctionTitle: 'Korrektur oder Strafe',
   onePays: 'Jemand zahlt',

@@ -21,7 +21,7 @@ export const home: AppWords['home'] = {
   latest: 'Latest',
   more: 'Show more',
   rounds: (n) => counted(n, 'round', 'rounds'),
-  noRounds: 'no rounds yet',
+  noRounds: 'No rounds yet',
   notFinished: 'not finished',
   rematch: 'Play again',
   rematchNamed: (names) => `Play again: ${names}`,

@@ -25,7 +25,6 @@ export const sheet: SameWords<typeof shape> = {
   noRounds: 'No rounds yet. Enter the first one below.',
   earlier: (n) => `Show ${counted(n, 'more round', 'more rounds')}`,
   gameWon: (side, score, value) => `${side} won the game ${score}. Value: ${value}`,
-  gameNo: (n) => `Game ${n}`,
   worth: (n) => `worth ${n}`,
   games: 'Games won',
 
@@ -47,11 +46,9 @@ export const sheet: SameWords<typeof shape> = {
   bringBack: 'Bring it back',
   entryTitle: (n) => `Enter round ${n}`,
   amendTitle: (n) => `Amend round ${n}`,
-  amendRow: 'Amend the row',
   insertTitle: 'Insert a round',
 
   undo: 'Undo',
-  redo: 'Redo',
   undoes: (what) => `Undo: ${what}`,
   redoes: (what) => `Redo: ${what}`,
   undone: (what) => `Undone: ${what}`,
@@ -68,7 +65,6 @@ export const sheet: SameWords<typeof shape> = {
   people: 'Someone leaves, joins or swaps',
   rules: 'Change the rules',
   close: 'Close the sheet',
-  closeHelp: 'The game is over for tonight. The sheet can be reopened.',
   reopen: 'Reopen the sheet',
   closed: 'The sheet is closed.',
   look: 'How the sheet is shown',
@@ -89,7 +85,6 @@ export const sheet: SameWords<typeof shape> = {
   amended: (when) => `Amended ${when}`,
   struck: (when) => `Struck ${when}`,
   withdrawn: 'taken back again',
-  workingOf: (name, points) => `Working: ${name} ${points}`.trim(),
   working: 'Working',
   amend: 'Amend',
   strike: 'Strike the round',
@@ -101,7 +96,6 @@ export const sheet: SameWords<typeof shape> = {
   insertAfter: 'Insert a round after',
   missing: 'There is no such sheet on this phone.',
   notThere: 'That row is no longer there.',
-  noEffect: 'Nothing else changes.',
 
   correctionTitle: 'Correction or fine',
   onePays: 'One pays',

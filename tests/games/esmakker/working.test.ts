@@ -28,7 +28,12 @@ describe('the working', () => {
   test.each([
     ['made', bid(8, 'none', 9), {}, ['8 alm., hjem', '8 alm., hjem, betaler']],
     ['made exactly', bid(8, 'none', 8), {}, ['8 alm.', '8 alm., betaler']],
-    ['from six', bid(8, 'vip', 9), r.FROM_SIX, ['8 vip, påhæng, stik over seks, hjem', '8 vip, påhæng, stik over seks, hjem, betaler']],
+    [
+      'from six',
+      bid(8, 'vip', 9),
+      r.FROM_SIX,
+      ['8 vip, påhæng, stik over seks, hjem', '8 vip, påhæng, stik over seks, hjem, betaler'],
+    ],
     ['all tricks', bid(8, 'vip', 9), r.ALL_TRICKS, ['8 vip, påhæng, hjem', '8 vip, påhæng, hjem, betaler']],
     ['slam', bid(12, 'sans', 13), r.SLAM, ['12 sans, påhæng, hjem, slem', '12 sans, påhæng, hjem, slem, betaler']],
     ['failed', bid(8, 'none', 7), {}, ['8 alm., tabt, betaler', '8 alm., tabt']],

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest'
+import { columnsOf } from '../../src/components/sheet/columns.ts'
+import {
+  type CorrectionDraft,
+  correctedPoints,
+  correctionDrafting,
+} from '../../src/components/sheet/correction-draft.ts'
+import { effectsOf } from '../../src/components/sheet/effects.ts'
+import { columnsFit } from '../../src/components/sheet/fit.ts'
+import { rulesDrafting } from '../../src/components/sheet/rules-draft.ts'
+import {
+  inheritance,
+  moved,
+  seatedAs,
+  seatingDrafting,
+  sitDown,
+  standUp,
+} from '../../src/components/sheet/seating-draft.ts'
+import { classic } from '../../src/games/classic/index.ts'
+import { esmakker } from '../../src/games/esmakker/index.ts'
+import { threehanded } from '../../src/games/threehanded/index.ts'
+import { names, tallyOf } from '../games/playing.ts'
+
+const SPAR = { variant: 'spar', tricks: [9, 2, 2] }
+const SOL = { variant: 'sol', tricks: [10, 1, 2] }
+const three = (...rows: readonly unknown[]) => tallyOf(threehanded, { players: 3, seated: [0, 1, 2], dealer: 2, rows })
+const five = (...rows: readonly unknown[]) =>
+  tallyOf(esmakker, { players: 5, seated: [0, 1, 2, 3, 4], dealer: 0, rows })
+const fields = (completed: { readonly missing?: readonly { readonly field: string }[] | undefined }) =>
+  completed.missing?.map(({ field }) => field)
+
+describe('the columns', () => {
+  test('say who leads, who deals and who sits out', () => {
+    const columns = columnsOf(five({ kind: 'free', points: [0, 30, -10, -10, -10] }), names, false)
+    expect(columns.map(({ name, total, leads, dealer, sitsOut }) => [name, total, leads, dealer, sitsOut])).toEqual([
+      ['S', 0, false, undefined, false],
+      ['T', 30, true, 'B', true],
+      ['U', -10, false, undefined, false],
+      ['V', -10, false, undefined, false],
+      ['W', -10, false, undefined, false],
+    ])
+  })
+
+  test('nobody leads before the first round, or when all are equal', () => {
+    expect(columnsOf(three(), names, false).some(({ leads }) => leads)).toBe(false)
+    expect(columnsOf(five({ kind: 'pass' }), names, false).some(({ leads }) => leads)).toBe(false)
+  })
+
+  test('keep who has left', () => {
+    const columns = columnsOf(five({ kind: 'seating', order: [1, 2, 3, 4] }), names, false)
+    expect(columns.map(({ left, sitsOut }) => left || sitsOut)).toEqual([true, false, false, false, false])
+  })
+
+  test('stand by score when that is wanted, equals as they sit', () => {
+    expect(columnsOf(three(SPAR), names, true).map(({ side }) => side)).toEqual([0, 2, 1])
+  })
+})
+
+describe('the effect of a change', () => {
+  const id = (rows: readonly { readonly id: string }[]) => rows.map((row) => row.id)
+
+  test('is what it does to the totals, and to each row whose points, problems or dealer change', () => {
+    const before = three(SPAR, SOL)
+    expect(effectsOf(before, before).rows).toEqual([])
+    const after = three({ ...SPAR, tricks: [8, 3, 2] }, SOL)
+    expect(effectsOf(before, after).totals[0]).toEqual({ before: -1, after: -2 })
+    expect(id(effectsOf(before, after).rows)).toEqual(['r1'])
+  })
+
+  test('29: a struck round shifts who chose later, and shows it', () => {
+    const before = three(SPAR, SOL, SPAR)
+    const rows = [SOL, SPAR].map((entry, i) => ({ id: `r${i + 2}`, entry }))
+    const after = threehanded.tally({ players: 3, seated: [0, 1, 2], dealer: 2, options: {}, rows })
+    const effects = effectsOf(before, after)
+    expect(effects.rows.find((row) => row.id === 'r1')?.after).toBeUndefined()
+    expect(effects.rows.slice(1).map(({ after: row }) => row?.at.dealer)).toEqual([2, 0])
+  })
+
+  test('a new row counts, with the problems it brings', () => {
+    const before = three(SPAR, SOL, SOL)
+    const after = three(SPAR, SOL, SOL, SPAR)
+    expect(effectsOf(before, after).rows).toMatchObject([
+      { id: 'r4', before: undefined, problems: [{ field: 'variant' }] },
+    ])
+  })
+})
+
+describe('a correction', () => {
+  const at = five().next
+  const drafting = correctionDrafting(true)
+  const pays: CorrectionDraft = { how: 'pays', given: [] }
+
+  test('28: one pays the others the same each, or one of them', () => {
+    const entry = (draft: CorrectionDraft) => drafting.complete(draft, at).entry
+    expect(entry({ ...pays, payer: 1, payee: 'others', amount: 10 })).toEqual({
+      kind: 'correction',
+      points: [10, -40, 10, 10, 10],
+    })
+    expect(entry({ ...pays, payer: 1, payee: 3, amount: 10, note: 'bøde' })).toEqual({
+      kind: 'correction',
+      points: [0, -10, 0, 10, 0],
+      note: 'bøde',
+    })
+  })
+
+  test('asks who pays, to whom, and how much', () => {
+    expect(fields(drafting.complete(pays, at))).toEqual(['payer', 'payee', 'amount'])
+    expect(fields(drafting.complete({ ...pays, payer: 1, payee: 1, amount: 0 }, at))).toEqual(['payee', 'amount'])
+  })
+
+  test('by hand the last number is what is left; numbers that do not sum to nothing are named', () => {
+    const hand = (...given: (number | null)[]): CorrectionDraft => ({ how: 'hand', given })
+    expect(correctedPoints(hand(-150, 50, 50, 25), at, true)).toEqual([-150, 50, 50, 25, 25])
+    expect(fields(drafting.complete(hand(), at))).toEqual(['points'])
+    expect(drafting.complete(hand(1, 1, 1, 1, 1), at).missing).toMatchObject([{ field: 'points', wrong: true }])
+  })
+
+  test('those who have left are not asked, and pay nothing', () => {
+    const left = five({ kind: 'seating', order: [1, 2, 3, 4] }).next
+    expect(drafting.complete({ ...pays, payer: 1, payee: 'others', amount: 5 }, left).entry).toMatchObject({
+      points: [0, -15, 5, 5, 5],
+    })
+  })
+
+  test('of a game with sides it may be anything', () => {
+    const { next } = tallyOf(classic, { players: 4, seated: [0, 1, 2, 3], dealer: 0, rows: [] })
+    const draft: CorrectionDraft = { how: 'hand', given: [null, 2] }
+    expect(correctionDrafting(false).complete(draft, next).entry).toEqual({ kind: 'correction', points: [0, 2] })
+  })
+
+  test('is taken up again as points by hand', () => {
+    expect(drafting.draftOf({ kind: 'correction', points: [5, -5], note: 'x' }, at)).toEqual({
+      how: 'hand',
+      given: [5, -5],
+      note: 'x',
+    })
+  })
+})
+
+describe('a seating', () => {
+  const table = seatedAs([0, 1, 2, 3])
+
+  test('who sits down takes the chair that was left, else one beside the last', () => {
+    expect(sitDown(standUp(table, 1), 4).chairs).toEqual([0, 4, 2, 3])
+    expect(sitDown(table, 4).chairs).toEqual([0, 1, 2, 3, 4])
+  })
+
+  test('who comes back to the own chair has not left', () => {
+    expect(sitDown(standUp(table, 1), 1)).toEqual(table)
+  })
+
+  test('who leaves neither deals nor inherits', () => {
+    const heir = { ...sitDown(standUp(table, 1), 4), heirs: [4], dealer: 4 }
+    expect(standUp(heir, 1)).toEqual({ chairs: [0, null, 2, 3], left: [null, 1, null, null], heirs: [] })
+  })
+
+  test('moves one place, and keeps whose chair it was', () => {
+    expect(moved(table, 1, 1).chairs).toEqual([0, 2, 1, 3])
+    expect(moved(table, 1, -1).chairs).toEqual([1, 0, 2, 3])
+  })
+
+  test('16: the points go over to who takes them, and the sum stays', () => {
+    const taken = sitDown(standUp(table, 3), 4)
+    expect(inheritance(taken, [10, 20, 30, -60, 0], 'n')).toBeUndefined()
+    expect(inheritance({ ...taken, heirs: [4] }, [10, 20, 30, -60, 0], 'n')).toEqual({
+      kind: 'correction',
+      points: [0, 0, 0, 60, -60],
+      note: 'n',
+    })
+    expect(inheritance({ ...taken, heirs: [4] }, [0, 0, 0, 0, 0], 'n')).toBeUndefined()
+  })
+
+  test('is a row when as many sit as may, and something is different', () => {
+    const drafting = seatingDrafting([4, 5, 6])
+    const at = five().next
+    expect(drafting.complete(seatedAs([1, 2, 3, 4]), at).entry).toEqual({ kind: 'seating', order: [1, 2, 3, 4] })
+    expect(fields(drafting.complete(seatedAs([0, 1, 2, 3, 4]), at))).toEqual(['order'])
+    expect(drafting.complete({ ...seatedAs([0, 1, 2, 3, 4]), dealer: 2 }, at).entry).toMatchObject({ dealer: 2 })
+    expect(drafting.complete(standUp(table, 0), at).missing).toMatchObject([{ field: 'order', wrong: true }])
+  })
+})
+
+test('rules are a row when one of them is another', () => {
+  const at = five().next
+  expect(fields(rulesDrafting.complete(rulesDrafting.empty, at))).toEqual(['options'])
+  expect(rulesDrafting.complete({ options: { slam: 'double' }, from: 'here' }, at).entry).toEqual({
+    kind: 'rules',
+    options: { slam: 'double' },
+  })
+})
+
+test('columns are used while every total and every word of a name fits, and at least 52 px are left', () => {
+  const measure = (text: string, { size }: { readonly size: number }) => text.length * size * 0.6
+  const heads = (count: number, name: string, total: string) => Array.from({ length: count }, () => ({ name, total }))
+  expect(columnsFit(374, heads(4, 'Anna', '+100'), measure)).toBe(true)
+  expect(columnsFit(374, heads(4, 'Bartholomæus', '+100'), measure)).toBe(false)
+  expect(columnsFit(374, heads(4, 'Anna', '−13 510'), measure)).toBe(false)
+  expect(columnsFit(374, heads(6, 'A', '0'), measure)).toBe(false)
+  expect(columnsFit(374, heads(4, 'Anna', '+100'), measure, 32)).toBe(false)
+})
