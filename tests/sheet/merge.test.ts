@@ -176,8 +176,8 @@ describe('copies that cannot be one sheet are refused', () => {
   })
 
   test('but not when they are just small enough', () => {
-    const sheet = merged(full(half, 'a'), full(half, 'b'))
-    expect(bytesOf(sheet)).toBe(2 ** 20 - 1)
+    const sheet = merged(full(half, 'a'), full(half + 1, 'b'))
+    expect(bytesOf(sheet)).toBe(2 ** 20)
     expect(rowsOf(merged(corrected('a', 2 ** 53 - 1), corrected('b', -1)).journal)).toHaveLength(2)
   })
 

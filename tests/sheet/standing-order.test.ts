@@ -11,7 +11,9 @@ describe('where a row stands', () => {
   })
 
   test('a later line of a row does not move it, whatever it says of its place', () => {
-    expect(orderOf(row('r1'), row('r2'), row('r1', 'r2'), row('r1', null))).toBe('r1 r2')
+    expect(orderOf(row('r1'), row('r2'), row('r1', 'r2'))).toBe('r1 r2')
+    expect(orderOf(row('r1'), row('r2'), row('r2', null))).toBe('r1 r2')
+    expect(orderOf(row('r1'), row('r2'), row('a', 'r1'), row('a'))).toBe('r1 a r2')
   })
 
   test('a struck row keeps its place', () => {
