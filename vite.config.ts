@@ -28,6 +28,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   test: {
     root: top,

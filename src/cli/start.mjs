@@ -27,6 +27,7 @@ const { build } = await import('vite')
 const { serve } = await import('./serve.mjs')
 const { openBrowser } = await import('./browser.mjs')
 
+console.log('Building …')
 await build({ root: `${TOP}/src`, configFile: `${TOP}/vite.config.ts`, logLevel: 'warn' })
 const server = await serve({
   folder: `${TOP}/dist`,

@@ -12,6 +12,7 @@ import type {
   Tally,
   TalliedRow,
 } from './contract.ts'
+import type { Message } from './message.ts'
 import { type Fields, type OptionsOf, laidOver } from './options.ts'
 import { nextAmong, seatAfter } from './rotation.ts'
 import { type Correction, type RulesChange, type Seating, isSheetRow } from './rows.ts'
@@ -120,7 +121,7 @@ function tallyCorrection<F extends Fields, E>(
   const points = carry.totals.map((_, side) => (given[side] ?? 0) + 0)
   carry.totals = add(carry.totals, points)
   const said: Said<OptionsOf<F>, E, BySide<number>> = {
-    headline: () => (note ? say('correctionNoted', note) : say('correction')),
+    headline: () => (note?.trim() ? say('correctionNoted', note) : say('correction')),
     problems: (written, then) => spec.checkCorrection?.(written, then) ?? [],
   }
   const working = points.map((number) => value(number, say('corrected')))
@@ -153,7 +154,14 @@ function tallyRules<O extends object, E>(
   row: RulesChange,
 ): TalliedRow {
   carry.options = laidOver(carry.options, row.options as Partial<O>)
-  return silentRow('rules', id, at, { headline: () => say('newRules'), problems: () => [] })
+  const which = Object.keys(row.options)
+    .filter((key) => row.options[key] !== at.options[key as keyof O])
+    .map((key): Message => ({ key: `fields.${key}`, args: [] }))
+  const fromStart = carry.past.length === 0
+  return silentRow('rules', id, at, {
+    headline: () => say(fromStart ? 'otherRules' : 'newRules', ...which),
+    problems: () => [],
+  })
 }
 
 /** A row that scores nothing. */

@@ -8,7 +8,8 @@ const da = {
   corrected: 'rettet',
   newSeating: (...names: string[]) => `Nu sidder: ${names.join(', ')}`,
   newDealer: (name: string) => `${name} giver`,
-  newRules: 'Nye regler herfra',
+  newRules: (...which: string[]) => told('Nye regler herfra', which),
+  otherRules: (...which: string[]) => told('Andre regler fra begyndelsen', which),
   dealerLeft: (gone: string, heir: string) => `${gone} skulle give, men sidder ikke med; så giver ${heir}`,
   noPoints: 'giver ingen point',
   'entry.dealer': 'Giver',
@@ -41,7 +42,8 @@ const de: KernelTerms = {
   corrected: 'korrigiert',
   newSeating: (...names) => `Jetzt sitzen: ${names.join(', ')}`,
   newDealer: (name) => `${name} gibt`,
-  newRules: 'Ab hier neue Regeln',
+  newRules: (...which) => told('Ab hier neue Regeln', which),
+  otherRules: (...which) => told('Andere Regeln von Anfang an', which),
   dealerLeft: (gone, heir) => `${gone} sollte geben, sitzt aber nicht mehr; dann gibt ${heir}`,
   noPoints: 'gibt keine Punkte',
   'entry.dealer': 'Geber',
@@ -73,7 +75,8 @@ const en: KernelTerms = {
   corrected: 'corrected',
   newSeating: (...names) => `Now seated: ${names.join(', ')}`,
   newDealer: (name) => `${name} deals`,
-  newRules: 'New rules from here',
+  newRules: (...which) => told('New rules from here', which),
+  otherRules: (...which) => told('Other rules from the start', which),
   dealerLeft: (gone, heir) => `${gone} was due to deal but is not seated; so ${heir} deals`,
   noPoints: 'scores nothing',
   'entry.dealer': 'Dealer',
@@ -105,6 +108,10 @@ export const say = speaker<KernelTerms>()
 /** Names in a row, the last joined by a word. */
 function and(names: readonly string[], word: string): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)!}`
+}
+
+function told(what: string, which: readonly string[]): string {
+  return which.length === 0 ? what : `${what}: ${which.join('; ')}`
 }
 
 function range(min: string, max: string, word: string): string {

@@ -1,7 +1,7 @@
-/** The makers of lines: each appends one, and changes nothing that was written. */
+/** The makers of lines: each appends what it writes, and changes nothing that was written. */
 import { compareInstants, laterBy, makeInstant } from './instant.ts'
 import type { EntryLine, Line, Setting, SetLine, Sheet, UndoLine } from './sheet.ts'
-import { redoable, undoable } from './undo.ts'
+import { partOf, redoStep, undoStep } from './undo.ts'
 
 /** What writes: a clock in milliseconds since 1970, and a maker of ids that were never used. */
 export interface Pen {
@@ -9,49 +9,58 @@ export interface Pen {
   readonly id: () => string
 }
 
-/** A new round, or another row, at the end. */
-export function log(sheet: Sheet, entry: unknown, pen: Pen): Sheet {
-  return write(sheet, { row: pen.id(), entry }, pen)
+/** A new round, or another row, at the end; with `then`, the rows that follow from it, it is one step. */
+export function log(sheet: Sheet, entry: unknown, pen: Pen, then: readonly unknown[] = []): Sheet {
+  const row = pen.id()
+  return write(sheet, pen, { row, entry }, ...following(row, then, 1))
 }
 
 /** A new row directly behind another, or before the first for `null`. */
 export function insert(sheet: Sheet, after: string | null, entry: unknown, pen: Pen): Sheet {
-  return write(sheet, { row: pen.id(), after, entry }, pen)
+  return write(sheet, pen, { row: pen.id(), after, entry })
 }
 
-/** A row now reads so; it keeps its place. */
-export function amend(sheet: Sheet, row: string, entry: unknown, pen: Pen): Sheet {
-  return write(sheet, { row, entry }, pen)
+/** A row now reads so; it keeps its place. `then`: the rows that follow from it, at the end, in the same step. */
+export function amend(sheet: Sheet, row: string, entry: unknown, pen: Pen, then: readonly unknown[] = []): Sheet {
+  const line = pen.id()
+  const rows = then.length > 0 ? following(pen.id(), then, 0) : []
+  return write(sheet, { now: pen.now, id: () => line }, { row, entry }, ...rows)
 }
 
 export function strike(sheet: Sheet, row: string, pen: Pen): Sheet {
-  return write(sheet, { row, entry: null }, pen)
+  return write(sheet, pen, { row, entry: null })
 }
 
 export function set(sheet: Sheet, values: Setting, pen: Pen): Sheet {
-  return write(sheet, { set: values }, pen)
+  return write(sheet, pen, { set: values })
 }
 
 /** The same sheet when there is nothing to undo. */
 export function undo(sheet: Sheet, pen: Pen): Sheet {
-  return without(sheet, undoable(sheet.journal), pen)
+  return without(sheet, undoStep(sheet.journal), pen)
 }
 
 /** The same sheet when there is nothing to redo. */
 export function redo(sheet: Sheet, pen: Pen): Sheet {
-  return without(sheet, redoable(sheet.journal), pen)
+  return without(sheet, redoStep(sheet.journal), pen)
 }
 
-function without(sheet: Sheet, line: Line | undefined, pen: Pen): Sheet {
-  return line === undefined ? sheet : write(sheet, { undo: line.id }, pen)
+function without(sheet: Sheet, step: readonly Line[], pen: Pen): Sheet {
+  return step.length === 0 ? sheet : write(sheet, pen, ...step.map(({ id }) => ({ undo: id })))
+}
+
+function following(row: string, entries: readonly unknown[], from: number): readonly Unwritten<EntryLine>[] {
+  return entries.map((entry, i) => ({ row: partOf(row, from + i), entry }))
 }
 
 type Unwritten<L extends Line> = Omit<L, 'id' | 'at'>
+type Said = Unwritten<EntryLine> | Unwritten<UndoLine> | Unwritten<SetLine>
 
-/** The new line is the newest, even when the clock is behind the journal. */
-function write(sheet: Sheet, what: Unwritten<EntryLine> | Unwritten<UndoLine> | Unwritten<SetLine>, pen: Pen): Sheet {
+/** The new lines are the newest, even when the clock is behind the journal. */
+function write(sheet: Sheet, pen: Pen, ...step: readonly Said[]): Sheet {
   const newest = sheet.journal.at(-1)
   const now = makeInstant(pen.now())
   const at = newest === undefined || compareInstants(newest.at, now) < 0 ? now : laterBy(1, newest.at)
-  return { ...sheet, journal: [...sheet.journal, { id: pen.id(), at, ...what }] }
+  const id = pen.id()
+  return { ...sheet, journal: [...sheet.journal, ...step.map((said, i) => ({ id: partOf(id, i), at, ...said }))] }
 }

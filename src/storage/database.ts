@@ -1,6 +1,6 @@
 /** The tables. Dexie's version changes only when an index does; what a document means is migrated by the gate, on reading. */
 import { Dexie, type EntityTable, type Table } from 'dexie'
-import type { Line, Options, Person, Preset, Sheet } from '../sheet/sheet.ts'
+import type { Line, Options, Person, Player, Preset, Sheet } from '../sheet/sheet.ts'
 import type { Summary } from './summary.ts'
 
 export type Header = Omit<Sheet, 'journal'>
@@ -41,6 +41,8 @@ export interface SheetDraft {
   readonly form: string
   readonly draft: unknown
   readonly step: string | number
+  /** Those who come with it, once it is saved. */
+  readonly guests?: readonly Player[]
 }
 export interface DraftRecord extends SheetDraft {
   readonly sheet: string

@@ -11,6 +11,14 @@ export async function keepDraft(shelf: Shelf, draft: DraftRecord): Promise<void>
   await attempt(shelf, () => shelf.db.drafts.put(draft))
 }
 
-export function dropDraft(shelf: Shelf, sheet: string): Promise<void> {
-  return attempt(shelf, () => shelf.db.drafts.delete(sheet))
+/** Only the draft of this line goes: another tab may keep one of its own. */
+export function dropDraft(shelf: Shelf, sheet: string, line: string): Promise<void> {
+  const { db } = shelf
+  return attempt(shelf, () => db.transaction('rw', db.drafts, () => clearDraft(shelf, sheet, line)))
+}
+
+/** To be called in a transaction that may write drafts. */
+export async function clearDraft({ db }: Shelf, sheet: string, line: string): Promise<void> {
+  const kept = await db.drafts.get(sheet)
+  if (kept?.token.line === line) await db.drafts.delete(sheet)
 }

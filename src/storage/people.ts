@@ -1,9 +1,7 @@
 /** People who have played: remembered by id, since two may bear one name. */
-import { makeInstant } from '../sheet/instant.ts'
-import type { Player, Sheet } from '../sheet/sheet.ts'
-import { attempt, watch } from './connection.ts'
+import type { Player } from '../sheet/sheet.ts'
+import { watch } from './connection.ts'
 import type { PersonRecord } from './database.ts'
-import { append } from './sheets.ts'
 import type { Shelf } from './shelf.ts'
 
 /** Someone who sits down: a person, or a name that is new. */
@@ -44,17 +42,4 @@ export async function seat(
       playedWith: guests.filter((other) => other.person !== person).map((other) => other.name),
     })),
   )
-}
-
-/** Somebody new comes to a sheet; one who was there before gets the old column back. Returns the column. */
-export async function addPlayer(shelf: Shelf, id: string, guest: Guest): Promise<number> {
-  const player = { name: guest.name.trim(), person: guest.person ?? shelf.uuid() }
-  const columnIn = ({ players }: Sheet) => players.findIndex(({ person }) => person === player.person)
-  const sheet = await append(shelf, id, (sheet) =>
-    columnIn(sheet) >= 0 ? sheet : { ...sheet, players: [...sheet.players, player] },
-  )
-  const { db } = shelf
-  const playedAt = makeInstant(shelf.pen.now())
-  await attempt(shelf, () => db.transaction('rw', db.people, () => seat(shelf, [player], playedAt)))
-  return columnIn(sheet)
 }

@@ -1,10 +1,16 @@
 /** The sheets on the shelf. Everything that changes one is a single transaction. */
+import { lineInOrder } from '../sheet/canonical.ts'
+import { makeInstant } from '../sheet/instant.ts'
+import { linesInEffect } from '../sheet/journal.ts'
+import type { Pen } from '../sheet/lines.ts'
 import { bytesOf, lineTooHigh, MOST_BYTES_A_SHEET } from '../sheet/limits.ts'
 import type { Line, Sheet } from '../sheet/sheet.ts'
 import { attempt, watch } from './connection.ts'
 import type { SheetRecord } from './database.ts'
+import { clearDraft } from './drafts.ts'
 import { FORMAT_VERSION, passGate } from './gate.ts'
 import { load, type Stored } from './load.ts'
+import { seat } from './people.ts'
 import { gameOn, type Shelf } from './shelf.ts'
 import { summaryOf } from './summary.ts'
 
@@ -17,38 +23,71 @@ export function watchSheet(
   return watch(shelf, () => load(shelf, id), next, fail)
 }
 
+/** Adds to a sheet. The ids of the pen are those of the draft that is saved, if there is one. */
+export type Write = (sheet: Sheet, pen: Pen) => Sheet
+export interface Saved {
+  /** Of what is written: saved twice, a round is still one round. */
+  readonly ids?: readonly string[]
+  /** The line of the draft that goes with it; a draft of another line, which another tab keeps, stays. */
+  readonly clears?: string | undefined
+}
+
 /**
- * Writes what `write` adds to the sheet as it is in store at that moment, refreshes its summary and, if asked, clears its draft.
- * A line that is there already is not written again: saved twice, a round is still one round. Returns the sheet as saved.
+ * Writes what `write` adds to the sheet as it is in store at that moment, remembers who came with it, refreshes its
+ * summary and, if asked, clears its draft. What was written before is not written again; something else under the same
+ * ids is, under new ones. Returns the sheet as saved.
  */
-export async function append(
-  shelf: Shelf,
-  id: string,
-  write: (sheet: Sheet) => Sheet,
-  { clearDraft = false }: { readonly clearDraft?: boolean } = {},
-): Promise<Sheet> {
-  const { db } = shelf
+export async function append(shelf: Shelf, id: string, write: Write, { ids = [], clears }: Saved = {}): Promise<Sheet> {
+  const { db, pen } = shelf
   const saved = await attempt(shelf, () =>
     db.transaction('rw', [db.sheets, db.lines, db.drafts, db.people], async () => {
       const stored = await load(shelf, id)
       if (stored.kind !== 'ready') throw new Error(`sheet ${id} is ${stored.kind}`)
       const { sheet } = stored
-      const next = write(sheet)
-      const news = newLines(sheet, next)
-      if (news !== undefined && next !== sheet) await put(shelf, next, news)
-      if (clearDraft) await db.drafts.delete(id)
-      return news === undefined ? sheet : next
+      const next = afresh(shelf, sheet, [write(sheet, penOf(pen, ids)), () => write(sheet, pen)])
+      if (next !== sheet) {
+        await put(shelf, next, newLines(sheet, next))
+        await seatNew(shelf, sheet, next)
+      }
+      if (clears !== undefined) await clearDraft(shelf, id, clears)
+      return next
     }),
   )
   shelf.read.set(id, saved.journal)
   return saved
 }
 
-/** Undefined when one of them was written before. */
-function newLines(before: Sheet, after: Sheet): readonly Line[] | undefined {
-  const old = new Set(before.journal.map(({ id }) => id))
-  const news = after.journal.slice(before.journal.length)
-  return news.some(({ id }) => old.has(id)) ? undefined : news
+function penOf({ now, id }: Pen, ids: readonly string[]): Pen {
+  const given = [...ids]
+  return { now, id: () => given.shift() ?? id() }
+}
+
+/** The sheet itself when it says so already; what is written anew when the ids are taken by something else. */
+function afresh(shelf: Shelf, sheet: Sheet, [next, again]: readonly [Sheet, () => Sheet]): Sheet {
+  const taken = new Set(sheet.journal.map(({ id }) => id))
+  if (!newLines(sheet, next).some(({ id }) => taken.has(id))) return next
+  if (isWritten(shelf, sheet, next)) return sheet
+  const other = again()
+  if (newLines(sheet, other).some(({ id }) => taken.has(id))) throw new TypeError('a line is never written over')
+  return other
+}
+
+/** Whether each of its new lines is there, in effect, and says the same. */
+function isWritten(shelf: Shelf, sheet: Sheet, next: Sheet): boolean {
+  const game = gameOn(shelf, sheet.game)!
+  const says = (line: Line, players: number) => JSON.stringify({ ...lineInOrder(line, game, players), at: '' })
+  const there = new Set(linesInEffect(sheet.journal).map((line) => says(line, sheet.players.length)))
+  return newLines(sheet, next).every((line) => there.has(says(line, next.players.length)))
+}
+
+function newLines(before: Sheet, after: Sheet): readonly Line[] {
+  return after.journal.slice(before.journal.length)
+}
+
+async function seatNew(shelf: Shelf, before: Sheet, after: Sheet): Promise<void> {
+  const known = after.players.slice(before.players.length)
+  const guests = known.flatMap(({ name, person }) => (person === undefined ? [] : [{ name, person }]))
+  if (guests.length > 0) await seat(shelf, guests, after.journal.at(-1)?.at ?? makeInstant(shelf.pen.now()))
 }
 
 /**

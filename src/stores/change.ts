@@ -1,22 +1,49 @@
 /** A change that may come: previewed before it is made, and made by the same code. */
+import type { Seat } from '../rules/contract.ts'
+import { isSheetRow } from '../rules/rows.ts'
 import { amend, insert, log, type Pen, strike } from '../sheet/lines.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Player, Sheet } from '../sheet/sheet.ts'
 
+/** Those who come with a change have no column before it is made: until then the first is seat −1, the next −2. */
+export interface Company {
+  readonly guests?: readonly Player[]
+  /** The rows that follow from it, written in the same step. */
+  readonly along?: (columnOf: (seat: Seat) => number) => readonly unknown[]
+}
 export type Change =
-  | { readonly kind: 'log'; readonly entry: unknown; readonly after?: string | null | undefined }
-  | { readonly kind: 'amend'; readonly row: string; readonly entry: unknown }
+  | (Company & { readonly kind: 'log'; readonly entry: unknown; readonly after?: string | null | undefined })
+  | (Company & { readonly kind: 'amend'; readonly row: string; readonly entry: unknown })
   | { readonly kind: 'strike'; readonly row: string }
 
-export function changed(sheet: Sheet, change: Change, pen: Pen): Sheet {
-  switch (change.kind) {
-    case 'log':
-      return change.after === undefined ? log(sheet, change.entry, pen) : insert(sheet, change.after, change.entry, pen)
-    case 'amend':
-      return amend(sheet, change.row, change.entry, pen)
-    case 'strike':
-      return strike(sheet, change.row, pen)
-  }
+export function changed(before: Sheet, change: Change, pen: Pen): Sheet {
+  if (change.kind === 'strike') return strike(before, change.row, pen)
+  const { sheet, columnOf } = welcome(before, change)
+  const entry = inColumns(change.entry, columnOf)
+  const then = change.along?.(columnOf) ?? []
+  if (change.kind === 'amend') return amend(sheet, change.row, entry, pen, then)
+  return change.after === undefined ? log(sheet, entry, pen, then) : insert(sheet, change.after, entry, pen)
 }
+
+/** Those who sit down get a column: their old one if they ever had one. */
+function welcome(sheet: Sheet, { entry, guests = [] }: Company & { readonly entry: unknown }) {
+  const players = [...sheet.players]
+  const columns = guests.map((guest, i) => {
+    if (!isSheetRow(entry) || entry.kind !== 'seating' || !entry.order.includes(guestSeat(i))) return -1
+    const known = players.findIndex(({ person }) => person !== undefined && person === guest.person)
+    return known >= 0 ? known : players.push(guest) - 1
+  })
+  const columnOf = (seat: Seat): number => (seat < 0 ? (columns[guestIndex(seat)] ?? seat) : seat)
+  return { sheet: players.length > sheet.players.length ? { ...sheet, players } : sheet, columnOf }
+}
+
+function inColumns(entry: unknown, columnOf: (seat: Seat) => number): unknown {
+  if (!isSheetRow(entry) || entry.kind !== 'seating') return entry
+  const { order, dealer } = entry
+  return { ...entry, order: order.map(columnOf), ...(dealer !== undefined && { dealer: columnOf(dealer) }) }
+}
+
+export const guestSeat = (index: number): Seat => -1 - index
+export const guestIndex = (seat: Seat): number => -1 - seat
 
 /** Lines are never rewritten: as many, with the same newest, are the same; so are the players, which only grow. */
 export function sameSheet(a: Shown, b: Shown): boolean {

@@ -27,8 +27,9 @@ export function makeDraftKeeper(shelf: Shelf, { inTurn }: Turns) {
   async function restore(sheet: string): Promise<void> {
     const kept = await inTurn(() => readDraft(shelf, sheet))
     if (kept === undefined) return
-    draft.value = { target: kept.target, form: kept.form, draft: kept.draft, step: kept.step }
-    token = kept.token
+    const { sheet: _, token: given, ...rest } = kept
+    draft.value = rest
+    token = given
   }
 
   /** Of several that wait to be written, only the newest is. */
@@ -41,8 +42,9 @@ export function makeDraftKeeper(shelf: Shelf, { inTurn }: Turns) {
   }
 
   function drop(sheet: string): Promise<void> {
+    const { line } = token
     renew()
-    return inTurn(() => dropDraft(shelf, sheet))
+    return inTurn(() => dropDraft(shelf, sheet, line))
   }
 
   return { draft, token: () => token, renew, renewToken, restore, keep, drop }

@@ -4,17 +4,16 @@ import { makeWords } from '../i18n/index.ts'
 import type { Tally } from '../rules/contract.ts'
 import type { Names } from '../rules/message.ts'
 import { factsOf } from '../sheet/journal.ts'
-import { redo, set, undo } from '../sheet/lines.ts'
+import { type Pen, redo, set, undo } from '../sheet/lines.ts'
 import { namesOf } from '../sheet/names.ts'
-import type { Setting, Sheet } from '../sheet/sheet.ts'
+import type { Player, Setting, Sheet } from '../sheet/sheet.ts'
 import { makeWay } from '../storage/connection.ts'
 import type { SheetDraft } from '../storage/database.ts'
 import { askToPersist } from '../storage/durability.ts'
-import { load, type Stored } from '../storage/load.ts'
-import { addPlayer, type Guest } from '../storage/people.ts'
-import { append, watchSheet } from '../storage/sheets.ts'
+import type { Stored } from '../storage/load.ts'
+import { append, type Saved, watchSheet, type Write } from '../storage/sheets.ts'
 import { tallyOf } from '../storage/summary.ts'
-import { type Change, changed, sameSheet } from './change.ts'
+import { type Change, changed, type Company, guestIndex, sameSheet } from './change.ts'
 import { makeDraftKeeper } from './draft.ts'
 import { useNoticesStore } from './notices.ts'
 import { useSettingsStore } from './settings.ts'
@@ -22,13 +21,27 @@ import { useShelf } from './shelf.ts'
 import { makeTurns } from './turns.ts'
 import { nextRedo, nextUndo } from './undoing.ts'
 
-interface Saving {
-  readonly clearDraft?: boolean
+interface Saving extends Saved {
   /** What is tried again when it could not be written; the same write, unless more belongs to it. */
   readonly again?: () => Promise<unknown>
   /** What could not be written, to be kept elsewhere. */
   readonly asText?: () => string
 }
+
+interface Amending extends Company {
+  readonly leave?: SheetDraft | undefined
+}
+interface Logging extends Amending {
+  readonly after?: string | null
+  readonly beside?: boolean
+}
+
+/** Those who came with it are called what they call themselves until their name of today is read. */
+function withNew(shown: Ready, sheet: Sheet): Ready {
+  const names = [...shown.names, ...sheet.players.slice(shown.names.length).map(({ name }) => name)]
+  return { ...shown, sheet, names }
+}
+type Ready = Stored & { readonly kind: 'ready' }
 
 /** The open sheet. What is shown is what is in store; every action is one write that comes back. */
 export const useSheetStore = defineStore('sheet', () => {
@@ -49,7 +62,11 @@ export const useSheetStore = defineStore('sheet', () => {
   const ready = computed(() => (stored.value.kind === 'ready' ? stored.value : undefined))
   const sheet = computed(() => ready.value?.sheet)
   const tally = computed(() => ready.value && tallyOf(ready.value.sheet, ready.value.game))
-  const names = computed<Names>(() => namesOf(ready.value?.names ?? [], tally.value?.next.sides ?? []))
+  const names = computed<Names>(() => {
+    const guests = drafts.draft.value?.guests?.map(({ name }) => name) ?? []
+    const known = namesOf([...(ready.value?.names ?? []), ...guests], tally.value?.next.sides ?? [])
+    return { ...known, seat: (seat) => (seat < 0 ? (guests[guestIndex(seat)] ?? '') : known.seat(seat)) }
+  })
 
   makeWay(shelf, turns.settled, () => (steppedAside.value = true))
 
@@ -75,19 +92,16 @@ export const useSheetStore = defineStore('sheet', () => {
     if (!same) stored.value = found
   }
 
-  async function save(
-    write: (sheet: Sheet) => Sheet,
-    { clearDraft = false, again, asText }: Saving = {},
-  ): Promise<boolean> {
+  async function save(write: Write, { ids = [], clears, again, asText }: Saving = {}): Promise<boolean> {
     const sheetId = id.value
     if (sheetId === undefined) return false
     saving.value = true
     try {
-      const saved = await turns.inTurn(() => append(shelf, sheetId, write, { clearDraft }))
-      if (id.value === sheetId && ready.value) stored.value = { ...ready.value, sheet: saved }
+      const saved = await turns.inTurn(() => append(shelf, sheetId, write, { ids, clears }))
+      if (id.value === sheetId && ready.value) stored.value = withNew(ready.value, saved)
       return true
     } catch {
-      offer(again ?? (() => save(write, { clearDraft })), asText)
+      offer(again ?? (() => save(write, { ids, clears })), asText)
       return false
     } finally {
       saving.value = false
@@ -111,28 +125,31 @@ export const useSheetStore = defineStore('sheet', () => {
 
   /**
    * The line and the row get the ids that belong to the draft, so that a change saved twice is made once.
-   * A second call before the first is through is the same change.
+   * `leave`: the draft that was set aside for it, and is in hand again.
    */
-  async function make(change: Change, clearDraft = change.kind !== 'strike'): Promise<boolean> {
+  async function make(change: Change, clearDraft = change.kind !== 'strike', leave?: SheetDraft): Promise<boolean> {
     const { row, line } = drafts.token()
-    const ids = change.kind === 'log' ? [row, line] : [line]
     const before = stored.value
-    const saved = await save((now) => changed(now, change, penOf(ids)), {
-      clearDraft,
-      again: () => make(change, clearDraft),
+    let written = row
+    const write = (now: Sheet, pen: Pen) => {
+      const next = changed(now, change, pen)
+      const first = next.journal[now.journal.length]
+      if (first !== undefined && 'row' in first) written = first.row
+      return next
+    }
+    const saved = await save(write, {
+      ids: change.kind === 'log' ? [row, line] : [line, row],
+      clears: clearDraft ? line : undefined,
+      again: () => make(change, clearDraft, leave),
       asText: () => inWords(change.kind === 'strike' ? tally.value : tallyWith(change), change, 'preview'),
     })
     if (!saved || drafts.token().line !== line) return saved
     if (clearDraft) drafts.renew()
     else drafts.renewToken()
-    if (stored.value !== before && clearDraft) notices.announce(inWords(tally.value, change, row))
+    if (leave !== undefined) keepDraft(leave)
+    if (stored.value !== before && clearDraft) notices.announce(inWords(tally.value, change, written))
     if (change.kind === 'log' && tally.value?.rows.length === 1) void askToPersist()
     return true
-  }
-
-  function penOf(ids: readonly string[]) {
-    const given = [...ids]
-    return { now: shelf.pen.now, id: () => given.shift() ?? shelf.pen.id() }
   }
 
   /** The tally as it would be. Throws on an entry that is none. */
@@ -149,13 +166,6 @@ export const useSheetStore = defineStore('sheet', () => {
     if (!row || !ready.value) return ''
     const points = row.points.map((points, side) => `${names.value.side(side)} ${words.signed(points)}`)
     return words.t.value.shell.roundSaved(words.say(row.headline, ready.value.game, names.value), points.join(', '))
-  }
-
-  async function seatPlayer(sheetId: string, guest: Guest): Promise<number> {
-    const column = await addPlayer(shelf, sheetId, guest)
-    const found = await load(shelf, sheetId)
-    if (id.value === sheetId) take(found)
-    return column
   }
 
   function keepDraft(next: SheetDraft) {
@@ -184,17 +194,16 @@ export const useSheetStore = defineStore('sheet', () => {
     open,
     close,
     /** `beside`: a row beside the one being entered, whose draft stays. */
-    log: (
-      entry: unknown,
-      { after, beside = false }: { readonly after?: string | null; readonly beside?: boolean } = {},
-    ) => make({ kind: 'log', entry, after }, !beside),
-    amend: (row: string, entry: unknown) => make({ kind: 'amend', row, entry }),
+    log: (entry: unknown, { beside = false, leave, ...where }: Logging = {}) =>
+      make({ kind: 'log', entry, ...where }, !beside, leave),
+    amend: (row: string, entry: unknown, { leave, ...company }: Amending = {}) =>
+      make({ kind: 'amend', row, entry, ...company }, true, leave),
     strike: (row: string) => make({ kind: 'strike', row }),
     undo: () => save((sheet) => undo(sheet, shelf.pen)),
     redo: () => save((sheet) => redo(sheet, shelf.pen)),
     set: (values: Setting) => save((sheet) => set(sheet, values, shelf.pen)),
-    /** Resolves to the column of the one who came. */
-    addPlayer: (guest: Guest): Promise<number> => turns.inTurn(() => seatPlayer(id.value!, guest)),
+    /** Someone who is to sit down, as the sheet will know them. */
+    guest: ({ name, person = shelf.uuid() }: Player): Player => ({ name: name.trim(), person }),
     keepDraft,
     dropDraft,
     settled: turns.settled,

@@ -1,20 +1,20 @@
 /** What undo and redo would do, as data: the words are the screen's. */
-import { redoable, undoable } from '../sheet/undo.ts'
+import { redoStep, undoStep } from '../sheet/undo.ts'
 import type { EntryLine, Line, SetLine } from '../sheet/sheet.ts'
 
 export interface Undoing {
-  /** The line that would go, or come back. */
+  /** The line that would go, or come back; the first, where it takes others along. */
   readonly line: EntryLine | SetLine
   readonly wrote: 'row' | 'amendment' | 'strike' | 'details'
 }
 
 export function nextUndo(journal: readonly Line[]): Undoing | undefined {
-  const line = undoable(journal)
+  const [line] = undoStep(journal)
   return line && undoing(journal, line)
 }
 
 export function nextRedo(journal: readonly Line[]): Undoing | undefined {
-  const undo = redoable(journal)
+  const [undo] = redoStep(journal)
   const line = undo && journal.find(({ id }) => id === undo.undo)
   return line === undefined || 'undo' in line ? undefined : undoing(journal, line)
 }

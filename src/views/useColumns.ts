@@ -1,13 +1,25 @@
 import { type ComputedRef, computed, shallowRef, watch } from 'vue'
 import { type Column, columnsOf } from '../components/sheet/columns.ts'
+import type { Tally } from '../rules/contract.ts'
 import type { useSettingsStore } from '../stores/settings.ts'
 import type { useSheetStore } from '../stores/sheet.ts'
+
+/** Whose seating was undone has no part in the sheet: never at the table, and never a point. */
+function hasPart(side: number, { next, rows }: Tally): boolean {
+  const sits = ({ sides, seated }: Pick<Tally['next'], 'sides' | 'seated'>) =>
+    sides[side]?.seats.some((seat) => seated.includes(seat)) ?? false
+  return sits(next) || rows.some(({ at, points }) => points[side] !== 0 || sits(at))
+}
 
 /** The columns of the open sheet. Their order never changes while something is being entered. */
 export function useColumns(
   store: ReturnType<typeof useSheetStore>,
   settings: ReturnType<typeof useSettingsStore>,
 ): ComputedRef<readonly Column[]> {
+  const columns = computed(() => {
+    const { tally } = store
+    return tally ? columnsOf(tally, store.names, false).filter(({ side }) => hasPart(side, tally)) : []
+  })
   const order = shallowRef<readonly number[]>([])
   watch(
     () => [store.tally, settings.byStanding, store.draft !== undefined] as const,
@@ -18,8 +30,8 @@ export function useColumns(
     { immediate: true },
   )
   return computed(() => {
-    const columns = store.tally ? columnsOf(store.tally, store.names, false) : []
-    const sides = order.value.length === columns.length ? order.value : columns.map(({ side }) => side)
-    return sides.map((side) => columns[side]!)
+    const shown = columns.value
+    if (order.value.length !== store.tally?.next.sides.length) return shown
+    return order.value.flatMap((wanted) => shown.find(({ side }) => side === wanted) ?? [])
   })
 }

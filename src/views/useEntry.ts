@@ -10,6 +10,7 @@ import type { Tally } from '../rules/contract.ts'
 import type { Drafting, Step } from '../rules/draft.ts'
 import { isSheetRow } from '../rules/rows.ts'
 import { rowsOf } from '../sheet/journal.ts'
+import type { Company } from '../stores/change.ts'
 import type { useSheetStore } from '../stores/sheet.ts'
 
 type Store = ReturnType<typeof useSheetStore>
@@ -18,11 +19,15 @@ export type Target = Kept['target']
 export const FORMS = ['round', 'correction', 'seating', 'rules'] as const
 export type FormName = (typeof FORMS)[number]
 
-/** What is kept as a draft: the form's own, and the new round that was set aside for it. */
+/** What is kept as a draft: the form's own, as it was opened and as it is, and what was set aside for it. */
 interface Wrapped {
   readonly value: unknown
-  readonly parked?: Kept
+  readonly opened?: unknown
+  /** With what was set aside for it in turn. */
+  readonly parked?: Kept | undefined
 }
+const wrapped = (kept: Kept | undefined) => kept?.draft as Wrapped | undefined
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 interface InHand {
   readonly target: Target
   readonly form: FormName
@@ -90,25 +95,41 @@ export function useEntry(store: Store) {
   })
   const begun = computed(() => store.draft !== undefined)
 
-  function keep(next: InHand): void {
-    const parked = (store.draft?.draft as Wrapped | undefined)?.parked
+  function keep(next: InHand, guests = store.draft?.guests): void {
+    const { parked, opened } = wrapped(store.draft) ?? {}
     const untouched = next.target.kind === 'new' && next.form === 'round' && draftingOf('round')?.isEmpty(next.draft)
-    if (untouched) return store.dropDraft()
-    store.keepDraft({ ...next, draft: { value: next.draft, ...(parked && { parked }) } satisfies Wrapped })
+    if (untouched) return void discard()
+    const draft: Wrapped = { value: next.draft, opened, parked }
+    store.keepDraft({ ...next, draft, ...(guests && { guests }) })
   }
 
-  /** Another form, or another row. A new round that was begun is set aside and comes back afterwards. */
+  /** With nothing typed into it, only what was set aside for it is worth keeping. */
+  function worthKeeping(kept: Kept | undefined): Kept | undefined {
+    const { value, opened, parked } = wrapped(kept) ?? {}
+    return opened !== undefined && same(value, opened) ? parked : kept
+  }
+
+  /** Another form, or another row. What was begun is set aside and comes back afterwards. */
   function begin(next: Pick<InHand, 'target' | 'form'> & { readonly draft: unknown; readonly step?: Step }): void {
-    const current = store.draft
-    const old = (current?.draft as Wrapped | undefined)?.parked
-    const parked = current?.target.kind === 'new' && current.form === 'round' ? current : old
-    if (current !== undefined) store.dropDraft()
-    store.keepDraft({
-      target: next.target,
-      form: next.form,
-      step: next.step ?? 'result',
-      draft: { value: next.draft ?? draftingOf(next.form)?.empty, ...(parked && { parked }) } satisfies Wrapped,
-    })
+    const value = next.draft ?? draftingOf(next.form)?.empty
+    const [begun, parked] = next.target.kind === 'amend' ? takenOut(store.draft, next) : [undefined, store.draft]
+    const { target, form, step = 'result' } = next
+    const opened = { target, form, step, draft: { value, opened: value } satisfies Wrapped }
+    const chosen = begun ?? opened
+    if (store.draft !== undefined) store.dropDraft()
+    store.keepDraft({ ...chosen, draft: { ...wrapped(chosen)!, parked: worthKeeping(parked) } satisfies Wrapped })
+  }
+
+  /** What was begun about this row, out of all that was set aside; and the rest. */
+  function takenOut(
+    kept: Kept | undefined,
+    about: Pick<InHand, 'target' | 'form'>,
+  ): readonly [found: Kept | undefined, rest: Kept | undefined] {
+    if (kept === undefined) return [undefined, undefined]
+    const { parked } = wrapped(kept)!
+    if (kept.form === about.form && same(kept.target, about.target)) return [kept, parked]
+    const [found, rest] = takenOut(parked, about)
+    return [found, { ...kept, draft: { ...wrapped(kept)!, parked: rest } satisfies Wrapped }]
   }
 
   function amend(row: string): void {
@@ -124,24 +145,30 @@ export function useEntry(store: Store) {
     return rowsOf(store.sheet?.journal ?? []).find(({ id }) => id === row)?.entry
   }
 
-  /** The new round that was set aside, if any. */
-  function bringBack(parked: Kept | undefined): void {
-    if (parked !== undefined) store.keepDraft(parked)
+  /** What was thrown away is in hand again, and what is in hand now is set aside for it. */
+  function bringBack(thrown: Kept | undefined): void {
+    if (thrown === undefined) return
+    const parked = store.draft
+    if (parked !== undefined) store.dropDraft()
+    store.keepDraft({ ...thrown, draft: { ...wrapped(thrown)!, parked } satisfies Wrapped })
   }
 
+  /** Only what is in hand goes; what was set aside for it comes back. */
   function discard(): Kept | undefined {
     const current = store.draft
+    const parked = wrapped(current)?.parked
     store.dropDraft()
-    bringBack((current?.draft as Wrapped | undefined)?.parked)
+    if (parked !== undefined) store.keepDraft(parked)
     return current
   }
 
   function changeWith(entry: unknown) {
     const { target, form: name, draft } = inHand.value
-    if (target.kind === 'amend') return { kind: 'amend', row: target.row, entry } as const
+    const guests = store.draft?.guests ?? []
+    if (target.kind === 'amend') return { kind: 'amend', row: target.row, entry, guests } as const
     const fromStart = name === 'rules' && (draft as RulesDraft).from === 'start'
     const after = fromStart ? null : target.kind === 'insert' ? target.after : undefined
-    return { kind: 'log', entry, ...(after !== undefined && { after }) } as const
+    return { kind: 'log', entry, guests, ...(after !== undefined && { after }) } as const
   }
 
   function preview(entry: unknown) {
@@ -156,18 +183,12 @@ export function useEntry(store: Store) {
     return { row, effects: atTheEnd ? undefined : effectsOf(before, after) }
   }
 
-  /** `then`: rows that follow from it, logged behind it. */
-  async function save(entry: unknown, then: readonly unknown[] = []): Promise<boolean> {
-    const change = changeWith(entry)
-    const parked = (store.draft?.draft as Wrapped | undefined)?.parked
-    const saved =
-      change.kind === 'amend'
-        ? await store.amend(change.row, change.entry)
-        : await store.log(change.entry, change.after === undefined ? {} : { after: change.after })
-    if (!saved) return false
-    for (const following of then) await store.log(following)
-    bringBack(parked)
-    return true
+  /** `then`: rows that follow from it, saved with it. */
+  function save(entry: unknown, then?: Company['along']): Promise<boolean> {
+    const { entry: said, ...change } = changeWith(entry)
+    const more = { leave: wrapped(store.draft)?.parked, guests: change.guests, ...(then && { along: then }) }
+    if (change.kind === 'amend') return store.amend(change.row, said, more)
+    return store.log(said, { ...more, ...(change.after !== undefined && { after: change.after }) })
   }
 
   return {
@@ -182,7 +203,8 @@ export function useEntry(store: Store) {
     bringBack,
     preview,
     save,
-    setDraft: (draft: unknown) => keep({ ...inHand.value, draft }),
+    /** `guests`: those who come with it. */
+    setDraft: (draft: unknown, guests?: Kept['guests']) => keep({ ...inHand.value, draft }, guests),
     setStep: (step: Step) => keep({ ...inHand.value, step }),
   }
 }

@@ -1,23 +1,28 @@
 /** What the forms of the sheet's own rows need besides their draft, and what follows from them. */
 import { computed, watch } from 'vue'
 import { type SeatingDraft, inheritance, sitDown } from '../components/sheet/seating-draft.ts'
-import { useWords } from '../i18n/index.ts'
 import type { Player } from '../sheet/sheet.ts'
+import { type Company, guestSeat } from '../stores/change.ts'
 import { usePadStore } from '../stores/pad.ts'
 import type { useSheetStore } from '../stores/sheet.ts'
 import type { useEntry } from './useEntry.ts'
 
 export function useRowForms(store: ReturnType<typeof useSheetStore>, entry: ReturnType<typeof useEntry>) {
   const pad = usePadStore()
-  const { t } = useWords()
-  const players = computed(
-    () => store.sheet?.players.map((player, seat) => ({ ...player, name: store.names.seat(seat) })) ?? [],
-  )
+  /** Who ever sat, and who is about to. */
+  const players = computed(() => [
+    ...(store.sheet?.players.map((player, seat) => ({ ...player, seat, name: store.names.seat(seat) })) ?? []),
+    ...(store.draft?.guests?.map((player, i) => ({ ...player, seat: guestSeat(i) })) ?? []),
+  ])
   const byPlayer = computed(() => store.tally?.next.sides.length === store.sheet?.players.length)
 
-  async function welcome(guest: Player): Promise<void> {
-    const seat = await store.addPlayer(guest)
-    entry.setDraft(sitDown(entry.inHand.value.draft as SeatingDraft, seat))
+  /** Nothing is written of those who come before the row is. */
+  function welcome(guest: Player): void {
+    const draft = entry.inHand.value.draft as SeatingDraft
+    const known = players.value.find(({ person }) => person !== undefined && person === guest.person)
+    if (known !== undefined) return entry.setDraft(sitDown(draft, known.seat))
+    const guests = store.draft?.guests ?? []
+    entry.setDraft(sitDown(draft, guestSeat(guests.length)), [...guests, store.guest(guest)])
   }
 
   const extra = computed(() => {
@@ -42,17 +47,21 @@ export function useRowForms(store: ReturnType<typeof useSheetStore>, entry: Retu
     { immediate: true },
   )
 
-  /** The points that go over with a chair, where a column is a person. */
-  function following(): readonly unknown[] {
+  /** The points that go over with a chair, where a column is a person. The note is the same in every language. */
+  function following(): Company['along'] {
     const { form, draft } = entry.inHand.value
-    if (form !== 'seating' || !byPlayer.value || store.tally === undefined) return []
-    const { heirs, chairs, left } = draft as SeatingDraft
-    const notes = heirs.map((heir) => {
-      const from = left[chairs.indexOf(heir)] ?? heir
-      return t.value.sheet.tookOver(store.names.seat(heir), store.names.seat(from))
+    if (form !== 'seating' || !byPlayer.value || store.tally === undefined) return undefined
+    const seating = draft as SeatingDraft
+    if (seating.heirs.length === 0) return undefined
+    const { totals } = store.tally.next
+    const note = seating.heirs.map((heir) => {
+      const from = seating.left[seating.chairs.indexOf(heir)] ?? heir
+      return `${store.names.seat(from)} → ${store.names.seat(heir)}`
     })
-    const row = inheritance(draft as SeatingDraft, store.tally.next.totals, notes.join(', '))
-    return row === undefined ? [] : [row]
+    return (columnOf) => {
+      const row = inheritance(seating, totals, note.join(', '), columnOf)
+      return row === undefined ? [] : [row]
+    }
   }
 
   return { extra, following }

@@ -9,6 +9,9 @@ import type { useSheetStore } from '../stores/sheet.ts'
 type Store = ReturnType<typeof useSheetStore>
 type Undoing = NonNullable<Store['undoable']>
 
+const isSameOrder = (order: readonly number[], seated: readonly number[] | undefined): boolean =>
+  order.length === seated?.length && order.every((seat, chair) => seat === seated[chair])
+
 /** `tell`: what was done is said on the screen. */
 export function useUndo(store: Store, speech: () => Speech, tell: (what: string) => void) {
   const { t } = useWords()
@@ -17,9 +20,12 @@ export function useUndo(store: Store, speech: () => Speech, tell: (what: string)
     const words = t.value.sheet
     const rounds = store.rows.filter(({ kind }) => kind === 'round')
     const number = rounds.findIndex(({ id }) => id === row) + 1
-    if (isSheetRow(entry))
-      return { correction: words.correctionTitle, seating: words.seatingTitle, rules: words.rulesTitle }[entry.kind]
     const at = store.rows.find(({ id }) => id === row)?.at ?? store.tally?.next
+    if (isSheetRow(entry)) {
+      if (entry.kind === 'seating' && entry.dealer !== undefined && isSameOrder(entry.order, at?.seated))
+        return words.dealsNamed(store.names.seat(entry.dealer))
+      return { correction: words.correctionTitle, seating: words.seatingTitle, rules: words.rulesTitle }[entry.kind]
+    }
     const brief = at && store.game && registrationOf(store.game.id)?.drafting.brief(entry, at)
     const title = brief === undefined ? words.round : speech().say(brief.title)
     return number > 0 ? words.roundAnd(number, title) : title

@@ -1,8 +1,9 @@
 import { type BrowserContext, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type App, startApp } from './app.ts'
 import { inTheme, sideways, tooSmall, violationsIn } from './faults.ts'
-import { LOCALES, type Prepared, prepare, SCREENS, show } from './screens.ts'
+import { type Prepared, prepare } from './prepared.ts'
+import { LOCALES, SCREENS, show } from './screens.ts'
 import { openPad } from './table.ts'
 
 const NARROW = 320
@@ -19,6 +20,18 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => app.close())
 
+const expectNoFaults = async (on: Page): Promise<void> => {
+  await inTheme(on, 'light')
+  expect.soft(await violationsIn(on), 'axe, light').toEqual([])
+  expect.soft(await tooSmall(on), 'at 390 px').toEqual([])
+  await inTheme(on, 'dark')
+  expect.soft(await violationsIn(on), 'axe, dark').toEqual([])
+
+  await on.setViewportSize({ width: NARROW, height: 640 })
+  expect.soft(await sideways(on, NARROW), 'at 320 px').toEqual([])
+  expect.soft(await tooSmall(on), 'at 320 px').toEqual([])
+}
+
 describe.each(LOCALES)('in %s', (locale) => {
   beforeAll(() =>
     page.evaluate((chosen) => localStorage.setItem('whistblok.settings', JSON.stringify({ locale: chosen })), locale),
@@ -26,15 +39,16 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test.each(SCREENS.map((screen) => [screen.name, screen] as const))('%s', async (_, screen) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await inTheme(page, 'light')
     await show(page, app.url, screen, sheets, locale)
-    expect.soft(await violationsIn(page), 'axe, light').toEqual([])
-    expect.soft(await tooSmall(page), 'at 390 px').toEqual([])
-    await inTheme(page, 'dark')
-    expect.soft(await violationsIn(page), 'axe, dark').toEqual([])
+    await expectNoFaults(page)
+  })
 
-    await page.setViewportSize({ width: NARROW, height: 640 })
-    expect.soft(await sideways(page, NARROW), 'at 320 px').toEqual([])
-    expect.soft(await tooSmall(page), 'at 320 px').toEqual([])
+  test('an empty front page', async () => {
+    const first = await app.visitor({ reducedMotion: 'reduce', locale })
+    onTestFinished(() => first.close())
+    const empty = await openPad(first, app.url)
+    await empty.getByRole('heading', { level: 2 }).waitFor()
+    expect(await empty.evaluate(() => document.documentElement.lang)).toBe(locale)
+    await expectNoFaults(empty)
   })
 })

@@ -6,7 +6,7 @@ import { serve } from '../../src/cli/serve.mjs'
 import { CHROMIUM_ARGS, findChromium } from '../chromium.mjs'
 
 /** Where `npm run build` leaves the app. */
-export const DIST = process.env.E2E_DIST ?? fileURLToPath(new URL('../../dist/', import.meta.url))
+export const DIST = fileURLToPath(new URL('../../dist/', import.meta.url))
 
 /** The phone in one hand, in Danish. */
 const PHONE = {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, DIST, startApp } from './app.ts'
+import { complaints, hostsAsked, isControlled } from './complaints.ts'
 
 let app: App
 beforeAll(async () => {
@@ -10,17 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What the page complains about: errors, and everything its policy refused. */
-const complaints = (page: Page): readonly string[] => {
-  const said: string[] = []
-  page.on('pageerror', (error) => said.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text())
-  })
-  return said
-}
 const isShown = (page: Page) => page.waitForSelector('#app[data-v-app]', { state: 'attached' })
-const isControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 
 describe('the page', () => {
   test('has the strict policy and nothing inline', async () => {
@@ -46,8 +37,7 @@ describe('the page', () => {
     const context = await app.visitor()
     const page = await context.newPage()
     const said = complaints(page)
-    const hosts = new Set<string>()
-    page.on('request', (request) => hosts.add(new URL(request.url()).host))
+    const hosts = hostsAsked(context)
     await page.goto(app.url)
     await isControlled(page)
     await page.reload()

@@ -7,7 +7,8 @@ const FOUR = { game: 'esmakker', names: ['Anna', 'Bo', 'Carl', 'Dorte'] } as con
 
 test('evening 11: a correction of −150 is typed with the own keys, and no text field has the focus', async () => {
   const { page } = await visit()
-  const typing = () => page.evaluate(() => document.activeElement?.matches('input:not([type=radio]), textarea') ?? false)
+  const typing = () =>
+    page.evaluate(() => document.activeElement?.matches('input:not([type=radio]), textarea') ?? false)
   await startSheet(page, FOUR)
   await (await openMenu(page)).getByRole('button', { name: 'Rettelse eller bøde' }).tap()
   await radio(page, 'Hvordan?', 'Frit').tap()

@@ -46,6 +46,7 @@ test('two quick taps on two choices are two taps', async () => {
   const spots = [await middleOf(radio(page, BIDDER, 'Bo')), await middleOf(radio(page, 'Melding', '8'))]
   await Promise.all(spots.map(({ x, y }) => page.touchscreen.tap(x, y)))
   await button(page, /^Bo: 8 alm\./).waitFor()
+  expect(await radio(page, 'Makker', 'Dorte').isChecked()).toBe(false)
 })
 
 test('the second half of a double tap chooses nothing of what has just appeared under it', async () => {

@@ -17,7 +17,9 @@ async function halfARound(page: Page): Promise<void> {
 async function expectHalfARound(page: Page): Promise<void> {
   await button(page, /^Bo: 8 vip ♣/).waitFor()
   expect(await radio(page, 'Makker', 'Dorte').isChecked()).toBe(true)
-  expect(await page.getByRole('radiogroup', { name: 'Stik til Bo og Dorte' }).getByRole('radio', { checked: true }).count()).toBe(0)
+  expect(
+    await page.getByRole('radiogroup', { name: 'Stik til Bo og Dorte' }).getByRole('radio', { checked: true }).count(),
+  ).toBe(0)
 }
 
 test('a half-entered round is there after a reload', async () => {

@@ -52,14 +52,20 @@ export const sideways = (page: Page, width: number): Promise<readonly string[]> 
   page.evaluate((most) => {
     const name = (element: Element) => element.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 160)
     const all = [...document.querySelectorAll('body, body *')].filter((element) => element.checkVisibility())
-    const out = all.filter((element) => {
+    const sticksOut = (element: Element): boolean => {
       const { left, right, width: wide } = element.getBoundingClientRect()
       return wide > 1 && (right > most + 1 || left < -1)
-    })
+    }
+    const out = all.filter((element) => sticksOut(element) && ![...element.children].some(sticksOut))
     const scrolling = all.filter((element) => {
       const scrolls = ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)
       return scrolls && element.scrollWidth > element.clientWidth + 1
     })
-    const page = document.documentElement.scrollWidth > most ? [`the page is ${document.documentElement.scrollWidth} px wide`] : []
-    return [...page, ...out.map((element) => `sticks out: ${name(element)}`), ...scrolling.map((element) => `scrolls: ${name(element)}`)]
+    const page =
+      document.documentElement.scrollWidth > most ? [`the page is ${document.documentElement.scrollWidth} px wide`] : []
+    return [
+      ...page,
+      ...out.map((element) => `sticks out: ${name(element)}`),
+      ...scrolling.map((element) => `scrolls: ${name(element)}`),
+    ]
   }, width)

@@ -1,12 +1,19 @@
-import { type Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { button, enterBid, eventually, expectTotals, openBid, openRound, radio, save, startSheet, text } from './table.ts'
+import {
+  button,
+  enterBid,
+  eventually,
+  expectDealer,
+  expectTotals,
+  openBid,
+  openRound,
+  radio,
+  save,
+  startSheet,
+} from './table.ts'
 import { visits } from './visit.ts'
 
 const visit = visits()
-
-/** Round and dealer as they stand over the sheet. */
-const expectDealer = (page: Page, round: number, name: string) => text(page, `Runde ${round} · ${name} giver`).waitFor()
 
 test('evening 15: five people, the dealer sits out, and the right one deals after undo, insert and strike', async () => {
   const { page } = await visit()

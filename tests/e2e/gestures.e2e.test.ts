@@ -10,7 +10,8 @@ async function pullDown(page: Page): Promise<void> {
   const touch = await page.context().newCDPSession(page)
   const at = (y: number) => [{ x: 195, y }]
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(90) })
-  for (let y = 120; y <= 800; y += 40) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(y) })
+  for (let y = 120; y <= 800; y += 40)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(y) })
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 

@@ -2,7 +2,8 @@ import { type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, startApp } from './app.ts'
 import { sideways, tooSmall } from './faults.ts'
-import { LOCALES, type Prepared, prepare, SCREENS, show } from './screens.ts'
+import { type Prepared, prepare } from './prepared.ts'
+import { LOCALES, SCREENS, show } from './screens.ts'
 import { openPad } from './table.ts'
 
 /** Letters twice as large, as set in the browser. */
@@ -26,14 +27,17 @@ describe.each(LOCALES)('with large text in %s', (locale) => {
     page.evaluate((chosen) => localStorage.setItem('whistblok.settings', JSON.stringify({ locale: chosen })), locale),
   )
 
-  test.each(SCREENS.map((screen) => [screen.name, screen] as const))('%s does not scroll sideways', async (_, screen) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await show(page, app.url, screen, sheets, locale)
-    expect(await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(32)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 640 })
-      expect.soft(await sideways(page, width), `at ${width} px`).toEqual([])
-      expect.soft(await tooSmall(page), `at ${width} px`).toEqual([])
-    }
-  })
+  test.each(SCREENS.map((screen) => [screen.name, screen] as const))(
+    '%s does not scroll sideways',
+    async (_, screen) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await show(page, app.url, screen, sheets, locale)
+      expect(await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(32)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 640 })
+        expect.soft(await sideways(page, width), `at ${width} px`).toEqual([])
+        expect.soft(await tooSmall(page), `at ${width} px`).toEqual([])
+      }
+    },
+  )
 })

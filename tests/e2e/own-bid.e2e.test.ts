@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { button, expectTotals, openMenu, share, startSheet, tap, text } from './table.ts'
+import { button, expectDealer, expectTotals, openMenu, share, startSheet, tap, text } from './table.ts'
 import { visits } from './visit.ts'
 
 const visit = visits()
@@ -17,5 +17,5 @@ test('evening 30: a bid of the table’s own is saved by hand once it sums to 0,
     await tap(share(page, name), button(page, '1'), button(page, '0'), button(page, 'Plus eller minus'))
   await button(page, 'Gem runde 1').tap()
   await expectTotals(page, { Anna: 30, Bo: -10, Carl: -10, Dorte: -10 })
-  await text(page, 'Runde 2 · Anna giver').waitFor()
+  await expectDealer(page, 2, 'Anna')
 })

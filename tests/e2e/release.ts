@@ -37,7 +37,9 @@ export async function release(): Promise<Release> {
 async function rewrite(folder: string, version: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
   await Promise.all(files.filter((file) => COMPRESSED.test(file)).map((file) => rm(join(folder, file))))
-  const renamed = files.filter((file) => HASHED.test(file)).map((file) => [basename(file), nextName(basename(file))] as const)
+  const renamed = files
+    .filter((file) => HASHED.test(file))
+    .map((file) => [basename(file), nextName(basename(file))] as const)
   const inNext = (text: string): string =>
     renamed
       .reduce((words, [from, to]) => words.replaceAll(from, to), text)

@@ -1,5 +1,16 @@
 import { test } from 'vitest'
-import { button, enterBid, eventually, expectTotals, heads, openBid, openMenu, radio, save, startSheet } from './table.ts'
+import {
+  button,
+  enterBid,
+  eventually,
+  expectTotals,
+  heads,
+  openBid,
+  openMenu,
+  radio,
+  save,
+  startSheet,
+} from './table.ts'
 import { visits } from './visit.ts'
 
 const visit = visits()

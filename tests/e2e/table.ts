@@ -3,7 +3,7 @@ import { type BrowserContext, type Locator, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** How long a loaded machine may take for anything. */
-export const PATIENCE = { timeout: 30_000 }
+const PATIENCE = { timeout: 30_000 }
 
 export const GAMES = { esmakker: 'Es-makker whist', threehanded: '3-mands whist', classic: 'Klassisk whist' } as const
 export type GameId = keyof typeof GAMES
@@ -31,7 +31,7 @@ export async function tap(...targets: readonly Locator[]): Promise<void> {
 /** Waits for a truth about the page. */
 export const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look, { ...PATIENCE, interval: 50 })
 
-export async function seat(page: Page, names: readonly string[]): Promise<void> {
+async function seat(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names) {
     await page.getByRole('textbox', { name: 'Navn' }).fill(name)
     await button(page, 'Tilføj').tap()
@@ -90,7 +90,10 @@ export const BIDDER = 'Hvem fik meldingen?'
 
 export async function openBid(page: Page, bidder: string, bid: string | RegExp): Promise<void> {
   await radio(page, BIDDER, bidder).tap()
-  await page.getByRole('group', { name: 'Melding' }).getByRole('radio', { name: bid, exact: typeof bid === 'string' }).tap()
+  await page
+    .getByRole('group', { name: 'Melding' })
+    .getByRole('radio', { name: bid, exact: typeof bid === 'string' })
+    .tap()
 }
 export async function enterBid(page: Page, { bidder, bid, partner, tricks }: Bid): Promise<void> {
   await openBid(page, bidder, bid)
@@ -100,7 +103,7 @@ export async function enterBid(page: Page, { bidder, bid, partner, tricks }: Bid
 
 const NUMBER = /[+−]?\d[\d\u202f]*/
 
-export const numberIn = (words: string): number =>
+const numberIn = (words: string): number =>
   Number((NUMBER.exec(words)?.[0] ?? 'NaN').replaceAll('\u202f', '').replace('−', '-'))
 
 /** What stands over each column, in words. */
@@ -112,7 +115,7 @@ export async function heads(page: Page): Promise<readonly string[]> {
   return found.map((words) => words.replaceAll('\n', ' ').trim())
 }
 
-export async function totals(page: Page, names: readonly string[]): Promise<readonly number[]> {
+async function totals(page: Page, names: readonly string[]): Promise<readonly number[]> {
   const all = await heads(page)
   return names.map((name) => numberIn(all.find((head) => head.includes(` ${name}`) || head.startsWith(name)) ?? ''))
 }
@@ -120,6 +123,12 @@ export async function totals(page: Page, names: readonly string[]): Promise<read
 export async function expectTotals(page: Page, expected: Readonly<Record<string, number>>): Promise<void> {
   const names = Object.keys(expected)
   await eventually(() => totals(page, names)).toEqual(Object.values(expected))
+}
+
+/** Which round is next and who deals it, as it stands over the sheet. */
+export async function expectDealer(page: Page, round: number, name: string): Promise<void> {
+  const line = page.getByText(new RegExp(`^Runde ${round} (af \\d+ )?· `))
+  await eventually(() => line.innerText()).toMatch(new RegExp(` ${name} giver$`))
 }
 
 /** The page of a round, by its number. */

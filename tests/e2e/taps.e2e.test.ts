@@ -15,10 +15,19 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { tapsSoFar: () => number }).tapsSoFar())
 }
 
-const NAMES = { esmakker: ['Anna', 'Bo', 'Carl', 'Dorte'], classic: ['Anna', 'Bo', 'Carl', 'Dorte'], threehanded: ['Anna', 'Bo', 'Carl'] }
+const NAMES = {
+  esmakker: ['Anna', 'Bo', 'Carl', 'Dorte'],
+  classic: ['Anna', 'Bo', 'Carl', 'Dorte'],
+  threehanded: ['Anna', 'Bo', 'Carl'],
+}
 
 const ROUNDS: readonly (readonly [what: string, game: GameId, most: number, enter: (page: Page) => Promise<void>])[] = [
-  ['a bid with a partner', 'esmakker', 5, (page) => enterBid(page, { bidder: 'Bo', bid: '8', partner: 'Dorte', tricks: 9 })],
+  [
+    'a bid with a partner',
+    'esmakker',
+    5,
+    (page) => enterBid(page, { bidder: 'Bo', bid: '8', partner: 'Dorte', tricks: 9 }),
+  ],
   [
     'a bid with an attachment',
     'esmakker',
@@ -32,7 +41,12 @@ const ROUNDS: readonly (readonly [what: string, game: GameId, most: number, ente
   ],
   ['a nolo', 'esmakker', 4, (page) => enterBid(page, { bidder: 'Bo', bid: /^sol/, tricks: 1 })],
   ['all pass', 'esmakker', 2, (page) => radio(page, 'Hvem fik meldingen?', 'Alle pas').tap()],
-  ['a three-handed round', 'threehanded', 5, (page) => enterThreeHanded(page, { variant: 'spar', tricks: { Bo: 9, Carl: 2 } })],
+  [
+    'a three-handed round',
+    'threehanded',
+    5,
+    (page) => enterThreeHanded(page, { variant: 'spar', tricks: { Bo: 9, Carl: 2 } }),
+  ],
   ['a classic round', 'classic', 3, (page) => radio(page, 'Stik til Anna & Carl', '9').tap()],
   [
     'a classic round of the other side',

@@ -235,7 +235,7 @@ describe('a change of rules', () => {
     expect(tally.next.options).toEqual({ twice: true, pace: 'slow', most: 10, rounds: 0 })
     expect(tally.next.past.map(({ options }) => (options as { twice: boolean }).twice)).toEqual([false, true, true])
     expect(tally.rows[1]).toMatchObject({ kind: 'rules', points: [0, 0, 0], totals: [1, 0, 0], problems: [] })
-    expect(words(tally.rows[1]!.headline)).toBe('Nye regler herfra')
+    expect(words(tally.rows[1]!.headline)).toBe('Nye regler herfra: fields.twice')
     expect(dealers(tally)).toEqual([0, 1, 1, 2, 2, 0])
   })
 

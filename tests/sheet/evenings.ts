@@ -24,11 +24,11 @@ export function eveningOf(game: Game): fc.Arbitrary<Sheet> {
       dealer: facts.dealer,
       options: differencesFromStandard(game.fields, facts.options as Options),
     }
+    const pick = (number: unknown) => entries[Number(number) % entries.length]
     const picked = later.map(({ action, now }) => {
-      return {
-        now,
-        action: 'entry' in action ? { ...action, entry: entries[Number(action.entry) % entries.length] } : action,
-      }
+      if (!('entry' in action)) return { now, action }
+      const chosen = { ...action, entry: pick(action.entry) }
+      return { now, action: chosen.do === 'log' ? { ...chosen, along: chosen.along?.map(pick) ?? [] } : chosen }
     })
     return play(sheet, [...logs, ...picked], 'a')
   })

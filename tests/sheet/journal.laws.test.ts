@@ -4,8 +4,9 @@ import type { Row } from '../../src/rules/contract.ts'
 import { type Details, historyOf, rowsOf } from '../../src/sheet/journal.ts'
 import { redo, undo } from '../../src/sheet/lines.ts'
 import type { Sheet } from '../../src/sheet/sheet.ts'
+import { compareLines } from '../../src/sheet/instant.ts'
 import { standingOrder } from '../../src/sheet/standing-order.ts'
-import { redoable, undoable } from '../../src/sheet/undo.ts'
+import { redoStep, undoStep } from '../../src/sheet/undo.ts'
 import { act, type Action, movesOf, play, shown } from './playing.ts'
 import { blank, pen, win } from './toy.ts'
 
@@ -24,7 +25,14 @@ function onPaper(paper: Paper, action: Action, id: string, picked: string | unde
   const at = rows.findIndex((row) => row.id === picked)
   switch (action.do) {
     case 'log':
-      return { ...paper, rows: [...rows, { id, entry: action.entry }] }
+      return {
+        ...paper,
+        rows: [
+          ...rows,
+          { id, entry: action.entry },
+          ...(action.along ?? []).map((then, i) => ({ id: `${id}.${i + 2}`, entry: then })),
+        ],
+      }
     case 'insert': {
       const place = action.pick === 0 ? 0 : at + 1
       return { ...paper, rows: rows.toSpliced(place, 0, { id, entry: action.entry }) }
@@ -67,8 +75,8 @@ test('a journal shows what paper with a stack of undone changes would show, unde
         const paper = done.at(-1)
         const rows: Row[] = (paper?.rows ?? []).filter((row) => row.entry !== null)
         expect(shown(sheet)).toEqual({ rows, details: paper?.details })
-        expect(undoable(sheet.journal) === undefined).toBe(done.length === 1)
-        expect(redoable(sheet.journal) === undefined).toBe(undone.length === 0)
+        expect(undoStep(sheet.journal)[0] === undefined).toBe(done.length === 1)
+        expect(redoStep(sheet.journal)[0] === undefined).toBe(undone.length === 0)
       }
     }),
   )
@@ -78,7 +86,7 @@ test('undo and then redo change nothing that is shown', () => {
   fc.assert(
     fc.property(moves, (played) => {
       const sheet = play(blank, played, 'a')
-      fc.pre(undoable(sheet.journal) !== undefined)
+      fc.pre(undoStep(sheet.journal)[0] !== undefined)
       const a = pen('b')
       expect(shown(redo(undo(sheet, a), a))).toEqual(shown(sheet))
     }),
@@ -93,7 +101,7 @@ test('as many redos as undos change nothing that is shown', () => {
       const a = pen('b')
       let undone = 0
       let at = sheet
-      for (; undone < possible && undoable(at.journal) !== undefined; undone++) at = undo(at, a)
+      for (; undone < possible && undoStep(at.journal)[0] !== undefined; undone++) at = undo(at, a)
       for (let redone = 0; redone < undone; redone++) at = redo(at, a)
       expect(shown(at)).toEqual(shown(sheet))
     }),
@@ -109,7 +117,7 @@ test('a journal only grows, and its newest line is the last one written', () => 
         const next = act(sheet, action, { now: () => now, id: () => `${9999 - i}${++ids}` })
         expect(next.journal.slice(0, sheet.journal.length)).toEqual(sheet.journal)
         const [before, last] = next.journal.slice(-2)
-        if (before !== undefined && last !== undefined) expect(before.at < last.at).toBe(true)
+        if (before !== undefined && last !== undefined) expect(compareLines(before, last)).toBeLessThan(0)
         sheet = next
       }
     }),

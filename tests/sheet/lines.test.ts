@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rowsOf } from '../../src/sheet/journal.ts'
 import { amend, insert, log, redo, set, strike, undo } from '../../src/sheet/lines.ts'
 import type { Sheet } from '../../src/sheet/sheet.ts'
-import { redoable, undoable } from '../../src/sheet/undo.ts'
+import { redoStep, undoStep } from '../../src/sheet/undo.ts'
 import { blank, journalOf, pen, sheetOf, win } from './toy.ts'
 
 const shown = (sheet: Sheet) =>
@@ -96,7 +96,7 @@ describe('undo and redo', () => {
     expect(shown(sheet)).toBe('')
     sheet = redo(redo(sheet, a), a)
     expect(shown(sheet)).toBe(both)
-    expect(undoable(redo(sheet, a).journal)).toMatchObject({ set: { title: 'Jul' } })
+    expect(undoStep(redo(sheet, a).journal)[0]).toMatchObject({ set: { title: 'Jul' } })
     expect(redo(redo(sheet, a), a).journal).toHaveLength(redo(sheet, a).journal.length)
   })
 
@@ -104,21 +104,48 @@ describe('undo and redo', () => {
     const a = pen()
     let sheet = log(log(blank, win(0, 2), a), win(1, 2), a)
     sheet = log(undo(sheet, a), win(2, 2), a)
-    expect(redoable(sheet.journal)).toBeUndefined()
+    expect(redoStep(sheet.journal)[0]).toBeUndefined()
     sheet = undo(sheet, a)
     sheet = redo(sheet, a)
-    expect(redoable(sheet.journal)).toBeUndefined()
+    expect(redoStep(sheet.journal)[0]).toBeUndefined()
   })
 
   test('redo passes over an undo whose line is not there, and over the undo of an undo', () => {
     const gone = journalOf({ row: 'r1', entry: win(0, 2) }, { undo: 'l1' }, { undo: 'gone' })
-    expect(redoable(gone)?.id).toBe('l2')
+    expect(redoStep(gone)[0]?.id).toBe('l2')
     const redone = journalOf({ row: 'r1', entry: win(0, 2) }, { undo: 'l1' }, { undo: 'l2' })
-    expect(redoable(redone)).toBeUndefined()
+    expect(redoStep(redone)[0]).toBeUndefined()
   })
 
   test('an undone line is passed over by the next undo', () => {
     const journal = journalOf({ row: 'r1', entry: win(0, 2) }, { row: 'r2', entry: win(0, 2) }, { undo: 'l1' })
-    expect(undoable(journal)?.id).toBe('l2')
+    expect(undoStep(journal)[0]?.id).toBe('l2')
+  })
+
+  test('what was written together goes together and comes back together', () => {
+    const a = pen()
+    const first = log(blank, win(0, 2), a)
+    const step = log(first, win(1, 2), a, [win(2, 2), win(0, 4)])
+    const [, second, third] = step.journal
+    expect(third?.at).toBe(second?.at)
+    expect(shown(undo(step, a))).toBe(shown(first))
+    const back = redo(undo(step, a), a)
+    expect(shown(back)).toBe(shown(step))
+    expect(shown(undo(undo(back, a), a))).toBe('')
+    expect(undoStep(step.journal)).toHaveLength(3)
+  })
+
+  test('lines of one instant that were not written together go one by one', () => {
+    const at = '2026-01-01T00:00:00.000Z'
+    const journal = journalOf({ row: 'r1', entry: win(0, 2), at }, { row: 'r2', entry: win(0, 2), at })
+    expect(undoStep(journal).map(({ id }) => id)).toEqual(['l2'])
+  })
+
+  test('an amendment takes along what follows from it', () => {
+    const a = pen()
+    const sheet = log(blank, win(0, 2), a)
+    const after = amend(sheet, shown(sheet), win(1, 2), a, [win(2, 2)])
+    expect(rowsOf(after.journal).map(({ entry }) => entry)).toEqual([win(1, 2), win(2, 2)])
+    expect(rowsOf(undo(after, a).journal)).toEqual(rowsOf(sheet.journal))
   })
 })

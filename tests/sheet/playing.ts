@@ -6,7 +6,7 @@ import type { Setting, Sheet } from '../../src/sheet/sheet.ts'
 
 /** `pick` chooses among the rows shown. */
 export type Action =
-  | { readonly do: 'log'; readonly entry: unknown }
+  | { readonly do: 'log'; readonly entry: unknown; readonly along?: readonly unknown[] }
   | { readonly do: 'insert' | 'amend'; readonly pick: number; readonly entry: unknown }
   | { readonly do: 'strike'; readonly pick: number }
   | { readonly do: 'undo' | 'redo' }
@@ -33,7 +33,10 @@ const setting: fc.Arbitrary<Setting> = fc.record(
 export function movesOf(entry: fc.Arbitrary<unknown>, maxLength = 30): fc.Arbitrary<readonly Move[]> {
   const pick = fc.nat(20)
   const action: fc.Arbitrary<Action> = fc.oneof(
-    { weight: 3, arbitrary: fc.record({ do: fc.constant('log' as const), entry }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({ do: fc.constant('log' as const), entry, along: fc.array(entry, { maxLength: 2 }) }),
+    },
     { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('insert' as const, 'amend' as const), pick, entry }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('strike' as const), pick }) },
     { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('undo' as const, 'redo' as const) }) },
@@ -55,7 +58,7 @@ export function act(sheet: Sheet, action: Action, pen: Pen): Sheet {
   const picked = 'pick' in action ? rows[action.pick % Math.max(1, rows.length)] : undefined
   switch (action.do) {
     case 'log':
-      return log(sheet, action.entry, pen)
+      return log(sheet, action.entry, pen, action.along)
     case 'insert':
       return insert(sheet, picked === undefined || action.pick === 0 ? null : picked, action.entry, pen)
     case 'amend':

@@ -1,15 +1,18 @@
 import { Dexie } from 'dexie'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Seating } from '../../src/rules/rows.ts'
 import { readPad } from '../../src/sheet/read.ts'
 import { log, set } from '../../src/sheet/lines.ts'
+import type { Sheet } from '../../src/sheet/sheet.ts'
 import { gameOf } from '../../src/games/index.ts'
 import { makeWay } from '../../src/storage/connection.ts'
 import { create } from '../../src/storage/create.ts'
 import type { PersonRecord } from '../../src/storage/database.ts'
 import { type PadPage, rawPad, watchPad } from '../../src/storage/pad.ts'
-import { addPlayer, watchPeople } from '../../src/storage/people.ts'
+import { watchPeople } from '../../src/storage/people.ts'
 import { append } from '../../src/storage/sheets.ts'
 import type { Shelf } from '../../src/storage/shelf.ts'
+import { changed } from '../../src/stores/change.ts'
 import { freshShelf, SPAR, THREE, threeHanded } from './shelf.ts'
 
 const stops: (() => void)[] = []
@@ -118,9 +121,15 @@ describe('people', () => {
   test('who come later get a new column, and their old one when they come back', async () => {
     const shelf = freshShelf()
     const id = await threeHanded(shelf)
-    expect(await addPlayer(shelf, id, { name: 'Dorte', person: 'd' })).toBe(3)
-    expect(await addPlayer(shelf, id, { name: 'Erik' })).toBe(4)
-    expect(await addPlayer(shelf, id, { name: 'Dorte', person: 'd' })).toBe(3)
+    const come = (name: string, person: string) =>
+      append(shelf, id, (sheet, pen) => {
+        const entry = { kind: 'seating', order: [0, 1, -1] }
+        return changed(sheet, { kind: 'log', entry, guests: [{ name, person }] }, pen)
+      })
+    const orders = (sheet: Sheet) => sheet.journal.map((line) => 'entry' in line && (line.entry as Seating).order[2])
+    await come('Dorte', 'd')
+    await come('Erik', 'e')
+    expect(orders(await come('Dorte', 'd'))).toEqual([3, 4, 3])
     expect((await shelf.db.sheets.get(id))?.header.players.map(({ name }) => name)).toEqual([
       'Anna',
       'Bo',

@@ -82,7 +82,7 @@ describe('logging a round', () => {
     const shelf = freshShelf()
     const id = await threeHanded(shelf)
     await keepDraft(shelf, draftOf(id))
-    await append(shelf, id, logged(shelf, SPAR), { clearDraft: true })
+    await append(shelf, id, logged(shelf, SPAR), { clears: 'l1' })
     expect(await entriesOf(shelf, id)).toEqual([SPAR])
     expect(await readDraft(shelf, id)).toBeUndefined()
     expect((await shelf.db.sheets.get(id))?.summary).toMatchObject({ rounds: 1, standing: [2, -2, 0] })
@@ -93,7 +93,7 @@ describe('logging a round', () => {
     const id = await threeHanded(shelf)
     await keepDraft(shelf, draftOf(id))
     vi.spyOn(shelf.db.drafts, 'delete').mockRejectedValue(new Error('disk full'))
-    await expect(append(shelf, id, logged(shelf, SPAR), { clearDraft: true })).rejects.toThrow('disk full')
+    await expect(append(shelf, id, logged(shelf, SPAR), { clears: 'l1' })).rejects.toThrow('disk full')
     vi.restoreAllMocks()
     expect(await entriesOf(shelf, id)).toEqual([])
     expect(await readDraft(shelf, id)).toEqual(draftOf(id))
@@ -103,7 +103,7 @@ describe('logging a round', () => {
   test('twice with the ids of one draft is one round', async () => {
     const shelf = freshShelf()
     const id = await threeHanded(shelf)
-    const save = () => append(shelf, id, logged(shelf, SPAR, 'row', 'line'), { clearDraft: true })
+    const save = () => append(shelf, id, logged(shelf, SPAR, 'row', 'line'), { clears: 'line' })
     await Promise.all([save(), save()])
     await save()
     expect(await entriesOf(shelf, id)).toEqual([SPAR])
@@ -118,6 +118,36 @@ describe('logging a round', () => {
       append(other, id, logged(other, SPAR, 'row', 'line')),
     ])
     expect(await entriesOf(shelf, id)).toEqual([SPAR])
+  })
+
+  test('under ids that something else has is logged under others', async () => {
+    const shelf = freshShelf()
+    const id = await threeHanded(shelf)
+    const ids = ['row', 'line']
+    const save = (entry: object) => append(shelf, id, (sheet, pen) => log(sheet, entry, pen), { ids })
+    await save(SPAR)
+    const { journal } = await save(SOL)
+    expect(await entriesOf(shelf, id)).toEqual([SPAR, SOL])
+    expect(new Set(journal.flatMap((line) => ('row' in line ? [line.id, line.row] : []))).size).toBe(4)
+    await save({ tricks: SPAR.tricks, variant: SPAR.variant })
+    expect(await entriesOf(shelf, id)).toEqual([SPAR, SOL])
+  })
+
+  test('writes over no line', async () => {
+    const shelf = freshShelf()
+    const id = await threeHanded(shelf)
+    await append(shelf, id, logged(shelf, SPAR, 'row', 'line'))
+    await expect(append(shelf, id, logged(shelf, SOL, 'row', 'line'))).rejects.toThrow('never written over')
+    expect(await entriesOf(shelf, id)).toEqual([SPAR])
+  })
+
+  test('leaves the draft that another tab keeps', async () => {
+    const shelf = freshShelf()
+    const id = await threeHanded(shelf)
+    await keepDraft(shelf, draftOf(id))
+    await append(shelf, id, logged(shelf, SPAR), { clears: 'l2' })
+    await dropDraft(shelf, id, 'l2')
+    expect(await readDraft(shelf, id)).toEqual(draftOf(id))
   })
 
   test('at once in two tabs keeps both, in both', async () => {
@@ -163,7 +193,7 @@ describe('a draft', () => {
     const shelf = freshShelf()
     await keepDraft(shelf, draftOf('a'))
     await keepDraft(shelf, draftOf('b'))
-    await dropDraft(shelf, 'a')
+    await dropDraft(shelf, 'a', 'l1')
     expect(await readDraft(shelf, 'a')).toBeUndefined()
     expect(await readDraft(shelf, 'b')).toEqual(draftOf('b'))
   })

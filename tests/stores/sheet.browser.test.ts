@@ -101,12 +101,46 @@ describe('the open sheet', () => {
   })
 
   test('names the columns, also of those who come later', async () => {
-    const { sheet } = await opened()
+    const { shelf, sheet } = await opened()
     expect(sheet.names.seat(1)).toBe('Bo')
-    const column = await sheet.addPlayer({ name: 'Erik' })
-    await sheet.log({ kind: 'seating', order: [0, 1, column] })
-    expect(sheet.names.side(column)).toBe('Erik')
+    const guests = [sheet.guest({ name: ' Erik ' })]
+    await sheet.log({ kind: 'seating', order: [0, 1, -1] }, { guests })
+    expect(sheet.names.side(3)).toBe('Erik')
+    const { person } = guests[0]!
+    expect(await shelf.db.people.get(person!)).toMatchObject({ name: 'Erik' })
     expect(sheet.tally?.next.seated).toEqual([0, 1, 3])
+  })
+
+  test('writes nothing of those who come before they sit down', async () => {
+    const { shelf, sheet } = await opened()
+    const people = await shelf.db.people.count()
+    const guests = [sheet.guest({ name: 'Erik' })]
+    const draft = { ...DRAFT, form: 'seating', guests }
+    sheet.keepDraft(draft)
+    expect(sheet.names.seat(-1)).toBe('Erik')
+    const change = { kind: 'log', entry: { kind: 'seating', order: [0, 1, -1] }, guests } as const
+    expect(sheet.tallyWith(change)?.next.seated).toEqual([0, 1, 3])
+    sheet.dropDraft()
+    await sheet.settled()
+    expect(sheet.sheet?.players).toHaveLength(3)
+    expect(await shelf.db.people.count()).toBe(people)
+  })
+
+  test('takes rows that follow from a row back with it, in one step', async () => {
+    const { sheet } = await opened()
+    await sheet.log(SPAR)
+    const along = (columnOf: (seat: number) => number) => {
+      const points = [0, 2, 0, 0]
+      points[columnOf(-1)] = -2
+      return [{ kind: 'correction', points }]
+    }
+    await sheet.log({ kind: 'seating', order: [0, 2, -1] }, { guests: [sheet.guest({ name: 'Erik' })], along })
+    expect(sheet.tally?.standing).toEqual([2, 0, 0, -2])
+    expect(sheet.undoable).toMatchObject({ line: { entry: { kind: 'seating' } } })
+    await sheet.undo()
+    expect([sheet.rows.length, sheet.tally?.standing.slice(0, 3)]).toEqual([1, [2, -2, 0]])
+    await sheet.redo()
+    expect(sheet.tally?.standing).toEqual([2, 0, 0, -2])
   })
 
   test('announces each saved round with its points', async () => {
@@ -141,6 +175,40 @@ describe('a draft', () => {
     await first.sheet.log(SPAR)
     await second.sheet.log(SPAR)
     expect(second.sheet.rows).toHaveLength(1)
+  })
+
+  test('of which another tab saved something else is saved as well, and spoken of', async () => {
+    const first = await opened()
+    first.sheet.keepDraft(DRAFT)
+    await first.sheet.settled()
+    const second = await opened(secondShelf(first.shelf), first.sheet.id)
+    await first.sheet.log(SPAR)
+    await second.sheet.log(SOL)
+    expect(entries(second)).toEqual([
+      [2, -2, 0],
+      [-3, 1, 2],
+    ])
+    expect(second.notices.saying?.text).toContain('sol')
+    expect(second.notices.saying?.text).toContain('Anna −3')
+    expect(second.sheet.draft).toBeUndefined()
+  })
+
+  test('is not cleared by what another tab saves', async () => {
+    const first = await opened()
+    const second = await opened(secondShelf(first.shelf), first.sheet.id)
+    first.sheet.keepDraft(DRAFT)
+    await first.sheet.settled()
+    await second.sheet.log(SOL)
+    expect(await readDraft(first.shelf, first.sheet.id!)).toMatchObject(DRAFT)
+  })
+
+  test('that was set aside for another is in hand and in store again once that is saved', async () => {
+    const { shelf, sheet } = await opened()
+    sheet.keepDraft({ ...DRAFT, form: 'correction' })
+    await sheet.log({ kind: 'correction', points: [1, -1] }, { leave: DRAFT })
+    expect(sheet.draft).toEqual(DRAFT)
+    await sheet.settled()
+    expect(await readDraft(shelf, sheet.id!)).toMatchObject(DRAFT)
   })
 
   test('can be dropped', async () => {

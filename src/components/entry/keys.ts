@@ -1,4 +1,4 @@
-/** Letters and digits typed anywhere in an entry go to the first group of choices that knows them. */
+/** Letters and digits typed while an entry is on the screen go to the first group of choices that knows them. */
 import { type InjectionKey, type Ref, inject, onBeforeUnmount, onMounted, provide } from 'vue'
 import { useEventListener } from '@vueuse/core'
 
@@ -9,14 +9,13 @@ interface KeyTaker {
 }
 const takersKey: InjectionKey<Set<KeyTaker>> = Symbol('key takers')
 
-/** Within this root; keys pressed while nothing has the focus count too, those pressed in a text field or a dialog do not. */
-export function provideKeys(root: Readonly<Ref<HTMLElement | null>>, enter: (event: KeyboardEvent) => void): void {
+/** Wherever the focus is, but in a text field or a dialog. */
+export function provideKeys(enter: (event: KeyboardEvent) => void): void {
   const takers = new Set<KeyTaker>()
   provide(takersKey, takers)
   useEventListener('keydown', (event: KeyboardEvent) => {
     const focused = event.target as HTMLElement
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-    if (focused !== document.body && !root.value?.contains(focused)) return
     if (document.querySelector('dialog[open]') !== null) return
     if (event.key === 'Enter') {
       if (focused.closest('button, a, summary, textarea, form') !== null) return

@@ -1,5 +1,6 @@
 /** What the cards of the front page show of a sheet. */
 import type { Game } from '../../rules/contract.ts'
+import type { Message } from '../../rules/message.ts'
 import type { Standing } from './standing.ts'
 
 export interface SheetFacts {
@@ -12,6 +13,10 @@ export interface SheetFacts {
   readonly summary: Standing & {
     readonly rounds: number
     readonly title: string | null
-    readonly verdict: { readonly winners: readonly number[]; readonly points: readonly number[] } | null
+    readonly verdict: {
+      readonly winners: readonly number[]
+      readonly points: readonly number[]
+      readonly why: Message
+    } | null
   }
 }

@@ -1,5 +1,5 @@
 /** The columns of a sheet as they stand before the next round. */
-import type { Tally } from '../../rules/contract.ts'
+import type { Tally, Verdict } from '../../rules/contract.ts'
 import type { Names } from '../../rules/message.ts'
 import { leadersOf } from '../../rules/ranking.ts'
 
@@ -8,6 +8,8 @@ export interface Column {
   readonly name: string
   readonly total: number
   readonly leads: boolean
+  /** Has won the game that is over. */
+  readonly won?: boolean
   /** Who deals next, when it is one of this column. */
   readonly dealer: string | undefined
   /** Sits at the table and skips the next round. */
@@ -32,4 +34,16 @@ export function columnsOf({ next, standing, rows }: Tally, names: Names, byStand
   })
   if (!byStanding) return columns
   return columns.toSorted((a, b) => standing[b.side]! - standing[a.side]! || a.side - b.side)
+}
+
+/** The same when nothing more is played: no dealer, and the points the game ended with. */
+export function endOf(columns: readonly Column[], verdict: Verdict | undefined): readonly Column[] {
+  return columns.map((column) => ({
+    ...column,
+    dealer: undefined,
+    sitsOut: false,
+    total: verdict?.points[column.side] ?? column.total,
+    leads: verdict === undefined && column.leads,
+    won: verdict?.winners.includes(column.side) ?? false,
+  }))
 }

@@ -9,6 +9,8 @@ export interface RowCell {
   readonly points: number
   readonly total: number
   readonly mark: 'bidder' | 'partner' | undefined
+  /** The mark in words. */
+  readonly role: string | undefined
   readonly note: string | undefined
   /** Did not play this round. */
   readonly out: boolean
@@ -45,11 +47,13 @@ export function rowModel(
     cells: points.map((amount, side) => {
       const note = brief?.bySide?.[side]
       const seats = at.sides[side]?.seats ?? []
+      const mark = brief?.bidder === side ? 'bidder' : brief?.partner === side ? 'partner' : undefined
       return {
         side,
         points: amount,
         total: totals[side] ?? 0,
-        mark: brief?.bidder === side ? 'bidder' : brief?.partner === side ? 'partner' : undefined,
+        mark,
+        role: mark && say({ key: `marks.${mark}`, args: [] }),
         note: note && say(note),
         out: row.kind === 'round' && amount === 0 && seats.every((seat) => !at.active.includes(seat)),
       }

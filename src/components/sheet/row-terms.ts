@@ -11,6 +11,8 @@ const da = {
   wrongCount: (counts: string) => `Der skal sidde ${counts}`,
   sameTable: 'Bordet er, som det var',
   sameRules: 'Intet er ændret endnu',
+  'marks.bidder': 'melder',
+  'marks.partner': 'makker',
 }
 type RowTerms = SameTerms<typeof da>
 
@@ -23,6 +25,8 @@ const de: RowTerms = {
   wrongCount: (counts) => `Es müssen ${counts} am Tisch sitzen`,
   sameTable: 'Der Tisch ist, wie er war',
   sameRules: 'Noch ist nichts geändert',
+  'marks.bidder': 'spielt',
+  'marks.partner': 'Partner',
 }
 
 const en: RowTerms = {
@@ -34,6 +38,8 @@ const en: RowTerms = {
   wrongCount: (counts) => `There must be ${counts} at the table`,
   sameTable: 'The table is as it was',
   sameRules: 'Nothing is changed yet',
+  'marks.bidder': 'bidder',
+  'marks.partner': 'partner',
 }
 
 export const rowTerms: Readonly<Record<Locale, RowTerms>> = { da, de, en }

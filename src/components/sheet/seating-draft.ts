@@ -47,14 +47,19 @@ export function moved(draft: SeatingDraft, chair: number, by: 1 | -1): SeatingDr
 }
 
 /** The points that go over to those who take them, as a row of its own; undefined when none do. */
-export function inheritance(draft: SeatingDraft, totals: readonly number[], note: string): Correction | undefined {
-  const players = Math.max(totals.length, ...draft.chairs.map((seat) => (seat ?? 0) + 1))
+export function inheritance(
+  draft: SeatingDraft,
+  totals: readonly number[],
+  note: string,
+  columnOf: (seat: Seat) => number = (seat) => seat,
+): Correction | undefined {
+  const players = Math.max(totals.length, ...draft.chairs.map((seat) => (seat === null ? 0 : columnOf(seat) + 1)))
   const points = Array.from({ length: players }, () => 0)
   draft.chairs.forEach((heir, chair) => {
     const from = draft.left[chair]
     if (heir === null || from === null || from === undefined || !draft.heirs.includes(heir)) return
     points[from]! -= totals[from] ?? 0
-    points[heir]! += totals[from] ?? 0
+    points[columnOf(heir)]! += totals[from] ?? 0
   })
   return points.every((number) => number === 0)
     ? undefined

@@ -45,6 +45,6 @@ export function brief(entry: Entry, at: At): Brief {
     case 'pass':
       return { title: say('passed') }
     case 'free':
-      return { title: entry.note ? say('title', entry.note) : say('ownBid') }
+      return { title: entry.note?.trim() ? say('title', entry.note) : say('ownBid') }
   }
 }

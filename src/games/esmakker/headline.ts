@@ -15,7 +15,7 @@ export function headline(entry: Entry, at: At): Message {
     case 'pass':
       return say('allPassed')
     case 'free':
-      return entry.note ? say('freeNoted', entry.note) : say('free')
+      return entry.note?.trim() ? say('freeNoted', entry.note) : say('free')
   }
 }
 

@@ -4,6 +4,7 @@ import type { ThreehandedTerms } from './terms.ts'
 
 const da = {
   whoChooses: (name: string) => `${name} vælger`,
+  'marks.bidder': 'vælger',
   used: 'brugt',
   free: 'fri',
   variantsLeft: 'Hvem har hvilke varianter tilbage?',
@@ -22,6 +23,7 @@ export type FormTerms = SameTerms<typeof da>
 
 const de: FormTerms = {
   whoChooses: (name) => `${name} wählt`,
+  'marks.bidder': 'wählt',
   used: 'verbraucht',
   free: 'frei',
   variantsLeft: 'Wer hat noch welche Varianten?',
@@ -41,6 +43,7 @@ const de: FormTerms = {
 
 const en: FormTerms = {
   whoChooses: (name) => `${name} chooses`,
+  'marks.bidder': 'chooser',
   used: 'used',
   free: 'free',
   variantsLeft: 'Who has which variants left?',

@@ -6,9 +6,11 @@ export const sheet = {
   roundNo: (n: number) => `Runde ${n}`,
   roundAnd: (n: number, title: string) => `runde ${n}, ${title}`,
   roundOf: (n: number, of: number) => `Runde ${n} af ${of}`,
+  finished: (n: number) => `${counted(n, 'runde', 'runder')} · slut`,
   rounds: 'Runder',
   totals: 'Stilling',
   leads: 'fører',
+  won: 'vandt',
   deals: 'giver',
   dealsNamed: (name: string) => `${name} giver`,
   changeDealer: (name: string) => `${name} giver. En anden giver?`,
@@ -16,11 +18,8 @@ export const sheet = {
   sitsOut: 'sidder over',
   satOut: 'sad over',
   hasLeft: 'er gået',
-  bidder: 'melder',
-  partner: 'makker',
   sumsToZero: 'summen er 0',
   sumZero: 'sum 0 ✓',
-  legend: '● melder, ○ makker',
   noRounds: 'Ingen runder endnu. Indtast den første herunder.',
   earlier: (n: number) => `Vis ${counted(n, 'runde', 'runder')} mere`,
   gameWon: (side: string, score: string, value: string) => `${side} vandt spillet ${score}. Værdi: ${value}`,
@@ -45,7 +44,10 @@ export const sheet = {
   bringBack: 'Hent den igen',
   entryTitle: (n: number) => `Indtast runde ${n}`,
   amendTitle: (n: number) => `Ret runde ${n}`,
-  insertTitle: 'Indsæt en runde',
+  insertTitle: (after: number, dealer: string) =>
+    after === 0
+      ? `Indsæt en runde før runde 1 · ${dealer} giver`
+      : `Indsæt en runde efter runde ${after} · ${dealer} giver`,
 
   undo: 'Fortryd',
   undoes: (what: string) => `Fortryd: ${what}`,
@@ -116,7 +118,6 @@ export const sheet = {
   takesPoints: (heir: string, from: string, points: string) => `${heir} overtager ${points} fra ${from}`,
   whoComes: 'Hvem sætter sig?',
   dealsNextHelp: 'kun hvis det ikke går på skift',
-  tookOver: (heir: string, from: string) => `${heir} overtager ${from}s plads`,
   dealsNext: 'Hvem giver næste runde?',
   rulesTitle: 'Ændr reglerne',
   fromHere: 'Herfra',

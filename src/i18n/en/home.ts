@@ -28,7 +28,7 @@ export const home: AppWords['home'] = {
   won: (names, points) => `${names} won with ${points}`,
   shared: (names, points) => `${names} shared the win with ${points}`,
   leads: (names, points) => `${names} in the lead with ${points}`,
-  leader: 'leads',
+  leader: 'ahead',
   standings: 'Standings',
   unreadable: 'A sheet cannot be read',
   unreadableHelp: 'It is still here and will not be touched.',

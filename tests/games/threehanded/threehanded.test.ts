@@ -50,11 +50,7 @@ describe('problems', () => {
   })
 
   test.each([
-    [
-      [round('spar', [9, 2, 2]), chooses(0), round('spar', [9, 2, 2])],
-      {},
-      'A sidder på en plads, der allerede har valgt spar',
-    ],
+    [[round('spar', [9, 2, 2]), chooses(0), round('spar', [9, 2, 2])], {}, 'A har allerede haft spar'],
     [[round('farve', [9, 2, 2], 'spades')], {}, 'spar kan ikke være trumf i farve'],
     [[round('spar', [9, 2, 2], 'hearts')], {}, 'i spar er trumf altid spar'],
     [[round('sans', [9, 2, 2], 'hearts')], {}, 'i sans er der ingen trumf'],

@@ -41,7 +41,7 @@ export const da = {
   limitLessTricks: 'det højeste minus stik',
 
   tricksNot13: 'stikkene skal give 13 tilsammen',
-  variantUsed: (chooser: string, variant: string) => `${chooser} sidder på en plads, der allerede har valgt ${variant}`,
+  variantUsed: (chooser: string, variant: string) => `${chooser} har allerede haft ${variant}`,
   spadesInFarve: 'spar kan ikke være trumf i farve',
   sparIsSpades: 'i spar er trumf altid spar',
   noTrumpIn: (variant: string) => `i ${variant} er der ingen trumf`,

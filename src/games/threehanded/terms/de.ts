@@ -42,7 +42,7 @@ export const de: ThreehandedTerms = {
   limitLessTricks: 'Höchstzahl minus Stiche',
 
   tricksNot13: 'die Stiche müssen zusammen 13 ergeben',
-  variantUsed: (chooser, variant) => `${chooser} sitzt auf einem Platz, der ${variant} schon gewählt hat`,
+  variantUsed: (chooser, variant) => `${chooser} hatte ${variant} schon`,
   spadesInFarve: 'in Farve kann Pik nicht Trumpf sein',
   sparIsSpades: 'in Spar ist immer Pik Trumpf',
   noTrumpIn: (variant) => `in ${variant} gibt es keinen Trumpf`,

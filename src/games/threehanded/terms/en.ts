@@ -42,7 +42,7 @@ export const en: ThreehandedTerms = {
   limitLessTricks: 'limit less tricks',
 
   tricksNot13: 'the tricks must add up to 13',
-  variantUsed: (chooser, variant) => `${chooser} sits in a chair that has already chosen ${variant}`,
+  variantUsed: (chooser, variant) => `${chooser} has already had ${variant}`,
   spadesInFarve: 'spades cannot be trumps in farve',
   sparIsSpades: 'in spar, spades are always trumps',
   noTrumpIn: (variant) => `there are no trumps in ${variant}`,
