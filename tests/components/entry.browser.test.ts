@@ -249,6 +249,8 @@ describe('the pickers', () => {
     })
     await tap(radio('Bartholomæus'), radio('8'))
     for (const control of host.querySelectorAll('input, button, summary')) {
+      // the empty preview is not shown on a low screen
+      if (!control.checkVisibility()) continue
       const { width, height } = control.getBoundingClientRect()
       expect.soft(Math.min(width, height), control.outerHTML).toBeGreaterThanOrEqual(43.5)
     }

@@ -91,8 +91,8 @@ describe('the sheet', () => {
     const { host } = await sit({ rows: [SPAR, SOL, FARVE] })
     await showTotals('−5', '−3', '+8')
     const rows = [...host.querySelectorAll('tbody tr')].map((row) => row.textContent.replace(/\s+/g, ' '))
-    expect(rows[0]).toMatch(/Farve.*3.*summen er 0.*−4.*−2.*melder.*\+6/)
-    expect(rows[2]).toMatch(/Spar.*melder.*\+2.*−2.*0/)
+    expect(rows[0]).toMatch(/Farve.*3.*summen er 0.*−4.*−2.*vælger.*\+6/)
+    expect(rows[2]).toMatch(/Spar.*vælger.*\+2.*−2.*0/)
     expect(host.querySelector('thead')!.textContent).toMatch(/= 0 ✓.*Carlfører.*giver/)
   })
 
