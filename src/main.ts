@@ -8,6 +8,7 @@ import { useNoticesStore } from './stores/notices.ts'
 import { useSettingsStore } from './stores/settings.ts'
 import { shelfIn } from './stores/shelf.ts'
 import './styles/tokens.css'
+import './styles/parts.css'
 import './styles/base.css'
 
 const app = createApp(App)

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest'
 import { wordsIn } from '../../src/i18n/index.ts'
 import type { Locale } from '../../src/rules/message.ts'
 import '../../src/styles/tokens.css'
+import '../../src/styles/parts.css'
 import '../../src/styles/base.css'
 
 export interface Mounting {
