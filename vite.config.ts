@@ -57,6 +57,8 @@ export default defineConfig({
             '@vueuse/integrations/useSortable',
             'sortablejs',
             'reka-ui',
+            'uqr',
+            '@tanstack/vue-virtual',
             'axe-core',
           ],
         },

@@ -57,3 +57,9 @@ export function useWords(): Words {
   if (words === undefined) throw new Error('no words: app.use(wordsIn(locale)) is missing')
   return words
 }
+
+/** The words of a screen that is loaded when it is opened: they come with it. */
+export function useWordsOf<T>(words: Readonly<Record<Locale, T>>): ComputedRef<T> {
+  const { locale } = useWords()
+  return computed(() => words[locale.value])
+}

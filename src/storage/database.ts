@@ -1,6 +1,6 @@
 /** The tables. Dexie's version changes only when an index does; what a document means is migrated by the gate, on reading. */
 import { Dexie, type EntityTable, type Table } from 'dexie'
-import type { Line, Options, Person, Player, Preset, Sheet } from '../sheet/sheet.ts'
+import type { Line, Options, Person, Player, Preset, Series, Sheet } from '../sheet/sheet.ts'
 import type { Summary } from './summary.ts'
 
 export type Header = Omit<Sheet, 'journal'>
@@ -52,6 +52,8 @@ export interface PersonRecord extends Person {
   /** When this person last sat down, and with whom: tells two of one name apart. */
   readonly playedAt: string
   readonly playedWith: readonly string[]
+  /** Known only from the columns of a sheet that came in: suggested, but not written into a file. */
+  readonly implied?: true
 }
 export interface LastOptions {
   /** The id of a game. */
@@ -59,8 +61,43 @@ export interface LastOptions {
   readonly options: Options
 }
 
+/** What was deleted: it stays until the user empties the bin. */
+export type BinRecord = BinnedSheet | BinnedPreset
+export interface BinnedSheet {
+  readonly kind: 'sheet'
+  readonly id: string
+  /** When it was deleted. */
+  readonly at: string
+  readonly record: SheetRecord
+  readonly lines: readonly LineRecord[]
+  readonly draft?: DraftRecord
+}
+export interface BinnedPreset {
+  readonly kind: 'preset'
+  readonly id: string
+  readonly at: string
+  readonly preset: Preset
+}
+/** The whole pad as it was before something changed much of it. */
+export interface CopyRecord {
+  readonly id: string
+  /** When it was made. */
+  readonly at: string
+  readonly why: 'import' | 'undoImport'
+  /** A pad file. */
+  readonly text: string
+  readonly sheets: number
+  /** What the import that followed wrote to; absent once that was undone. */
+  readonly touched?: {
+    readonly sheets: readonly string[]
+    readonly people: readonly string[]
+    readonly presets: readonly string[]
+    readonly series: readonly string[]
+  }
+}
+
 /** Of the tables and their indexes. */
-const SCHEMA_VERSION = 1
+const SCHEMA_VERSION = 2
 /** Dexie writes its versions tenfold. */
 const NATIVE = 10
 
@@ -70,17 +107,26 @@ export class PadDatabase extends Dexie {
   declare readonly drafts: EntityTable<DraftRecord, 'sheet'>
   declare readonly people: EntityTable<PersonRecord, 'id'>
   declare readonly presets: EntityTable<Preset, 'id'>
+  declare readonly series: EntityTable<Series, 'id'>
   declare readonly meta: Table<LastOptions, string>
+  declare readonly bin: Table<BinRecord, [kind: string, id: string]>
+  declare readonly copies: EntityTable<CopyRecord, 'id'>
 
   constructor(name: string) {
     super(name, { chromeTransactionDurability: 'strict' })
-    this.version(SCHEMA_VERSION).stores({
+    this.version(1).stores({
       sheets: 'id, changedAt, [open+changedAt], *people',
       lines: '[sheet+id], sheet',
       drafts: 'sheet',
       people: 'id, playedAt',
       presets: 'id, game',
       meta: 'key',
+    })
+    this.version(SCHEMA_VERSION).stores({
+      sheets: 'id, changedAt, [open+changedAt], *people, header.startedAt',
+      series: 'id',
+      bin: '[kind+id], at',
+      copies: 'id, at',
     })
     // Dexie would open tables of a newer version as if they were ours
     this.on('ready', () => this.refuseNewer(), true)

@@ -1,9 +1,8 @@
 /** The list of sheets, from their summaries: as quick with ten thousand as with ten. */
 import { Dexie } from 'dexie'
 import type { Game } from '../rules/contract.ts'
-import { attempt, watch } from './connection.ts'
+import { watch } from './connection.ts'
 import type { SheetRecord } from './database.ts'
-import { FORMAT } from '../sheet/envelope.ts'
 import type { Refusal } from '../sheet/refusal.ts'
 import { load } from './load.ts'
 import { wasKept } from './marker.ts'
@@ -78,29 +77,4 @@ async function cardOf(shelf: Shelf, record: SheetRecord): Promise<Card> {
 
 function facts({ id, header, open }: SheetRecord, game: Game, summary: Summary): Omit<SheetCard, 'names'> {
   return { kind: 'sheet', id, game, startedAt: header.startedAt, open: open === 1, summary }
-}
-
-/** A sheet, or all of them, as they lie in store: unread, so that even one that cannot be read can be taken out. */
-export function rawPad(shelf: Shelf, only?: string): Promise<object> {
-  const { db } = shelf
-  return attempt(shelf, () =>
-    db.transaction('r', [db.sheets, db.lines, db.people, db.presets], async () => {
-      const records =
-        only === undefined ? await db.sheets.toArray() : await db.sheets.where('id').equals(only).toArray()
-      const sheets = await Promise.all(
-        records.map(async ({ id, header }) => ({
-          ...header,
-          journal: (await db.lines.where('sheet').equals(id).toArray()).map(({ line }) => line),
-        })),
-      )
-      const people = (await db.people.toArray()).map(({ id, name, mergedInto }) => ({
-        id,
-        name,
-        ...(mergedInto !== undefined && { mergedInto }),
-      }))
-      const presets = await db.presets.toArray()
-      const version = Math.max(1, ...records.map((record) => record.version))
-      return { format: FORMAT, version, people, presets, sheets }
-    }),
-  )
 }

@@ -24,6 +24,7 @@ export const TARGETS: Readonly<Record<string, string>> = {
   table: 'src/components/sheet/ScoreTable.vue',
   charts: 'src/components/charts/ScoreChart.vue',
   share: 'src/components/share/QrCode.vue',
+  history: 'src/components/history/HistoryList.vue',
   views: 'src/views/PadView.vue',
   score: 'src/cli/score.ts',
   serve: 'src/cli/serve.mjs',
@@ -41,6 +42,7 @@ export const TARGETS: Readonly<Record<string, string>> = {
   d3Scale: 'd3-scale',
   d3Shape: 'd3-shape',
   uqr: 'uqr',
+  virtual: '@tanstack/vue-virtual',
   pwa: 'virtual:pwa-register',
   vite: 'vite',
   sirv: 'sirv',
@@ -53,7 +55,7 @@ export const TARGETS: Readonly<Record<string, string>> = {
 /** The dependency rule: a file that lies there may import these, and nothing else. */
 export const ROOMS: Readonly<Record<string, string>> = {
   'src/probe.ts':
-    'app router styles stores i18n composables base entry table charts share views vue vueRouter pinia vueuse pwa',
+    'app router styles stores i18n composables base entry table charts share history views vue vueRouter pinia vueuse pwa',
   'src/rules/probe.ts': 'rules',
   'src/games/index.ts': 'rules toy toyForm other otherForm',
   'src/games/toy/probe.ts': 'rules toy toyTerms valibot',
@@ -68,13 +70,15 @@ export const ROOMS: Readonly<Record<string, string>> = {
   'src/i18n/en/probe.ts': 'rules i18n danish',
   'src/composables/probe.ts': 'rules sheet i18n composables vue vueRouter vueuse pwa',
   'src/components/table/Probe.vue':
-    'rules sheet stats i18n composables base entry table charts share vue vueRouter vueuse reka',
+    'rules sheet stats i18n composables base entry table charts share history vue vueRouter vueuse reka',
   'src/components/charts/Probe.vue': 'rules stats i18n base charts vue vueuse d3Scale d3Shape',
   'src/components/share/Probe.vue': 'rules sheet i18n composables base share vue vueuse uqr',
+  'src/components/history/Probe.vue':
+    'rules sheet i18n composables base entry table charts share history vue vueRouter vueuse reka virtual',
   'src/components/base/Probe.vue': 'i18n composables base vue vueRouter vueuse reka',
   'src/components/entry/Probe.vue': 'rules i18n composables base entry vue vueuse',
   'src/views/ProbeView.vue':
-    'rules registry sheet stats stores i18n composables base entry table charts share views vue vueRouter pinia vueuse',
+    'rules registry sheet stats stores i18n composables base entry table charts share history views vue vueRouter pinia vueuse',
   'src/cli/probe.ts': 'rules registry sheet i18n score node nodeDeep',
   'src/cli/probe.mjs': 'serve sirv open vite node nodeDeep',
   'src/cli/build/probe.ts': 'build vite node nodeDeep',
