@@ -16,6 +16,8 @@ const schema = v.object({
   newestFirst: v.fallback(v.boolean(), true),
   runningTotals: v.fallback(v.boolean(), false),
   byStanding: v.fallback(v.boolean(), false),
+  /** The preset a new sheet of a game begins with, by game. It may be gone. */
+  usual: v.fallback(v.record(v.string(), v.string()), {}),
 })
 type Settings = v.InferOutput<typeof schema>
 
@@ -50,5 +52,6 @@ export const useSettingsStore = defineStore('settings', () => {
     newestFirst: setting('newestFirst'),
     runningTotals: setting('runningTotals'),
     byStanding: setting('byStanding'),
+    usual: setting('usual'),
   }
 })

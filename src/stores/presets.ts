@@ -1,0 +1,59 @@
+import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
+import type { Options, Preset } from '../sheet/sheet.ts'
+import { copyPreset, putPreset, watchPresets } from '../storage/presets.ts'
+import { useSettingsStore } from './settings.ts'
+import { useShelf } from './shelf.ts'
+import { makeTurns } from './turns.ts'
+
+/** House rules by name. Editing one changes no sheet: each keeps its own copy. */
+export const usePresetsStore = defineStore('presets', () => {
+  const shelf = useShelf()
+  const settings = useSettingsStore()
+  const { inTurn } = makeTurns()
+  /** Undefined until they are read. */
+  const all = shallowRef<readonly Preset[]>()
+  let watchers = 0
+  let stop = () => {}
+
+  /** Follows them for as long as somebody looks. Returns how to stop. */
+  function open(): () => void {
+    if (watchers++ === 0) {
+      stop = watchPresets(
+        shelf,
+        (found) => (all.value = found),
+        () => (all.value ??= []),
+      )
+    }
+    return () => {
+      if (--watchers === 0) stop()
+    }
+  }
+
+  const of = (game: string): readonly Preset[] => all.value?.filter((preset) => preset.game === game) ?? []
+  const find = (id: string | undefined): Preset | undefined => all.value?.find((preset) => preset.id === id)
+
+  /** The one a new sheet of this game begins with, if it is still there. */
+  function usualOf(game: string): Preset | undefined {
+    const usual = find(settings.usual[game])
+    return usual?.game === game ? usual : undefined
+  }
+  function setUsual({ id, game }: Preset, on: boolean): void {
+    const { [game]: before, ...others } = settings.usual
+    if (on) settings.usual = { ...others, [game]: id }
+    else if (before === id) settings.usual = others
+  }
+
+  return {
+    all,
+    open,
+    of,
+    find,
+    usualOf,
+    setUsual,
+    add: (game: string, name: string, options: Options): Promise<Preset> =>
+      inTurn(() => putPreset(shelf, { id: shelf.uuid(), game, name, options })),
+    put: (preset: Preset): Promise<Preset> => inTurn(() => putPreset(shelf, preset)),
+    copy: (preset: Preset, name: string): Promise<Preset> => inTurn(() => copyPreset(shelf, preset, name)),
+  }
+})
