@@ -18,3 +18,12 @@ export function wasKept(shelf: Shelf): boolean {
     return false
   }
 }
+
+/** The user has emptied it. */
+export function unmarkKept(shelf: Shelf): void {
+  try {
+    localStorage.removeItem(keyOf(shelf))
+  } catch {
+    // then it was never marked
+  }
+}

@@ -13,3 +13,8 @@ export async function namesOf({ db }: Shelf, players: readonly Player[]): Promis
   }
   return players.map(makeNaming([...people.values()]))
 }
+
+/** For long lists: the people are read once, for all the sheets. */
+export async function namingOn({ db }: Shelf): Promise<(player: Player) => string> {
+  return makeNaming(await db.people.toArray())
+}

@@ -1,32 +1,12 @@
 /** The list of sheets, from their summaries: as quick with ten thousand as with ten. */
 import { Dexie } from 'dexie'
-import type { Game } from '../rules/contract.ts'
+import { type Card, cardOf, type SheetCard, summarized } from './cards.ts'
 import { watch } from './connection.ts'
 import type { SheetRecord } from './database.ts'
-import type { Refusal } from '../sheet/refusal.ts'
 import { load } from './load.ts'
 import { wasKept } from './marker.ts'
 import { namesOf } from './names.ts'
-import { gameOn, type Shelf } from './shelf.ts'
-import { basisOf, type Summary, summaryOf } from './summary.ts'
-
-export interface SheetCard {
-  readonly kind: 'sheet'
-  readonly id: string
-  readonly game: Game
-  /** By column of the document: everyone who ever sat. */
-  readonly names: readonly string[]
-  readonly startedAt: string
-  readonly open: boolean
-  readonly summary: Summary
-}
-export interface UnreadableCard {
-  readonly kind: 'unreadable'
-  readonly id: string
-  /** Absent when it went away while it was read. */
-  readonly refusal?: Refusal
-}
-export type Card = SheetCard | UnreadableCard
+import type { Shelf } from './shelf.ts'
 
 export interface PadPage {
   /** The newest that can be played on. */
@@ -34,7 +14,9 @@ export interface PadPage {
   /** The others, those written to last first. */
   readonly latest: readonly Card[]
   readonly more: boolean
-  /** There were sheets here once, and now there is nothing. */
+  /** How much lies in the bin. */
+  readonly binned: number
+  /** There were sheets here once, and now there is nothing, though nobody deleted it. */
   readonly emptied: boolean
 }
 
@@ -48,33 +30,30 @@ export function watchPad(
 }
 
 async function readPage(shelf: Shelf, limit: number): Promise<PadPage> {
-  const { sheets } = shelf.db
-  const [open, records] = await Promise.all([
+  const { sheets, bin } = shelf.db
+  const [open, records, binned] = await Promise.all([
     sheets.where('[open+changedAt]').between([1, Dexie.minKey], [1, Dexie.maxKey]).last(),
     sheets
       .orderBy('changedAt')
       .reverse()
       .limit(limit + 2)
       .toArray(),
+    bin.count(),
   ])
-  const first = open && (await cardOf(shelf, open))
+  const first = open && (await shownAs(shelf, open))
   const inPlay = first?.kind === 'sheet' ? first : undefined
   const others = records.filter(({ id }) => id !== inPlay?.id)
-  const latest = await Promise.all(others.slice(0, limit).map((record) => cardOf(shelf, record)))
-  return { inPlay, latest, more: others.length > limit, emptied: records.length === 0 && wasKept(shelf) }
+  const latest = await Promise.all(others.slice(0, limit).map((record) => shownAs(shelf, record)))
+  const emptied = records.length === 0 && binned === 0 && wasKept(shelf)
+  return { inPlay, latest, more: others.length > limit, binned, emptied }
 }
 
-async function cardOf(shelf: Shelf, record: SheetRecord): Promise<Card> {
+async function shownAs(shelf: Shelf, record: SheetRecord): Promise<Card> {
   const { id } = record
-  const game = gameOn(shelf, record.header?.game)
-  const fresh = game !== undefined && record.summary?.basis === basisOf(game) && Array.isArray(record.header.players)
-  if (fresh) return { ...facts(record, game, record.summary), names: await namesOf(shelf, record.header.players) }
+  const known = summarized(shelf, record)
+  if (known !== undefined) return { ...known, names: await namesOf(shelf, record.header.players) }
   const stored = await load(shelf, id)
   if (stored.kind === 'missing') return { kind: 'unreadable', id }
   if (stored.kind === 'unreadable') return { ...stored, id }
-  return { ...facts(record, stored.game, summaryOf(stored.sheet, stored.game)), names: stored.names }
-}
-
-function facts({ id, header, open }: SheetRecord, game: Game, summary: Summary): Omit<SheetCard, 'names'> {
-  return { kind: 'sheet', id, game, startedAt: header.startedAt, open: open === 1, summary }
+  return cardOf(stored.sheet, stored.game, stored.names)
 }

@@ -5,6 +5,7 @@ import { linesInEffect } from '../sheet/journal.ts'
 import type { Pen } from '../sheet/lines.ts'
 import { bytesOf, lineTooHigh, MOST_BYTES_A_SHEET } from '../sheet/limits.ts'
 import type { Line, Sheet } from '../sheet/sheet.ts'
+import { isOpen } from './cards.ts'
 import { attempt, watch } from './connection.ts'
 import type { SheetRecord } from './database.ts'
 import { clearDraft } from './drafts.ts'
@@ -109,7 +110,7 @@ export async function put(shelf: Shelf, sheet: Sheet, news: readonly Line[]): Pr
   await db.sheets.put(recordOf(shelf, sheet))
 }
 
-function recordOf(shelf: Shelf, sheet: Sheet): SheetRecord {
+export function recordOf(shelf: Shelf, sheet: Sheet): SheetRecord {
   const { journal, ...header } = sheet
   const summary = summaryOf(sheet, gameOn(shelf, sheet.game)!)
   return {
@@ -118,7 +119,7 @@ function recordOf(shelf: Shelf, sheet: Sheet): SheetRecord {
     header,
     summary,
     changedAt: journal.at(-1)?.at ?? sheet.startedAt,
-    open: summary.verdict === null && summary.closedAt === null ? 1 : 0,
+    open: isOpen(summary) ? 1 : 0,
     people: [...new Set(sheet.players.flatMap(({ person }) => person ?? []))],
   }
 }

@@ -36,7 +36,9 @@ describe('the list of sheets', () => {
   test('is empty at first, and says so differently once there was something', async () => {
     const shelf = freshShelf()
     const page = pageOf(shelf)
-    await vi.waitFor(() => expect(page()).toEqual({ inPlay: undefined, latest: [], more: false, emptied: false }))
+    await vi.waitFor(() =>
+      expect(page()).toEqual({ inPlay: undefined, latest: [], more: false, binned: 0, emptied: false }),
+    )
     await threeHanded(shelf)
     await vi.waitFor(() => expect(page()?.inPlay).toBeDefined())
     makeWay(
