@@ -1,0 +1,159 @@
+/** What would happen if a pad came in, without doing it. What is here is merged with and never replaced. */
+import { knownGame, personInOrder, presetInOrder, seriesInOrder, sheetInOrder } from './canonical.ts'
+import { growthOf, type Growth, isAsBefore } from './growth.ts'
+import { sheetIds } from './hand-written.ts'
+import { bytesOf, MOST_BYTES } from './limits.ts'
+import { mergePads } from './merge.ts'
+import { mergeSheets } from './merge-sheets.ts'
+import { identified, impliedIn, type Namesake, namesakesOf, type PeopleAnswers } from './namesakes.ts'
+import { makeResolver } from './people.ts'
+import { found, type Found, type GameOf, type Refusal, refusalOf, under } from './refusal.ts'
+import type { Pad, Person, Preset, Series, Sheet } from './sheet.ts'
+import { documentOf } from './write.ts'
+
+/** What is known here of what is coming. */
+export interface Here {
+  /** Its sheets and presets, those in the bin too; all people and series. */
+  readonly pad: Pad
+  /** Known from columns alone: they are in no file. */
+  readonly implied?: readonly Person[]
+  /** Ids of what lies in the bin. */
+  readonly binned?: ReadonlySet<string>
+  /** Ids of sheets that are here and cannot be read. */
+  readonly unreadable?: ReadonlySet<string>
+}
+
+export interface Answers {
+  readonly people?: PeopleAnswers
+  /** By id of a sheet that cannot be one with ours: kept beside it, which is the standard, or left out. */
+  readonly sheets?: Readonly<Record<string, 'beside' | 'leave'>>
+}
+
+/**
+ * `known`: nothing is added, ours may be further. `binned`: it comes back out of the bin. `apart`: it cannot be one
+ * with ours; `sheet` is then a copy with an id of its own, made from its content, so that it is the same copy each time.
+ */
+export interface SheetPlan {
+  readonly kind: 'new' | 'known' | 'grown' | 'binned' | 'apart'
+  readonly coming: Sheet
+  /** As it will be here, if it is taken. */
+  readonly sheet: Sheet
+  readonly growth: Growth
+  /** Why it cannot be one with ours. */
+  readonly refusal?: Refusal
+  /** Of what is apart. */
+  readonly answer?: 'beside' | 'leave'
+}
+
+export interface ItemPlan<T> {
+  readonly kind: 'new' | 'known' | 'changed' | 'binned'
+  /** As it will be here. */
+  readonly item: T
+}
+
+export interface Plan {
+  readonly sheets: readonly SheetPlan[]
+  readonly namesakes: readonly Namesake[]
+  readonly people: readonly ItemPlan<Person>[]
+  readonly presets: readonly ItemPlan<Preset>[]
+  readonly series: readonly ItemPlan<Series>[]
+  /** What was here of it, and what comes. */
+  readonly result: Pad
+  /** Whether anything here would be other than before. */
+  readonly changes: boolean
+  /** Why it cannot be taken in at all. */
+  readonly refusal?: Refusal
+}
+
+export function planArrival(here: Here, coming: Pad, gameOf: GameOf, answers: Answers = {}): Plan {
+  const implied = impliedIn({ ...here.pad, people: [...here.pad.people, ...(here.implied ?? [])] })
+  const known = [...here.pad.people, ...(here.implied ?? []), ...implied]
+  const namesakes = namesakesOf(known, coming, answers.people ?? {})
+  const named: Pad = { ...coming, people: identified(coming, namesakes) }
+  const lists = mergePads({ ...here.pad, sheets: [] }, { ...named, sheets: [] }, gameOf)
+  const { people, presets, series } = lists.ok ? lists.pad : here.pad
+  const ours = new Map(here.pad.sheets.map((sheet) => [sheet.id, sheet]))
+  const placing = { here, ours, gameOf, resolve: makeResolver([...people, ...(here.implied ?? [])]) }
+  const sheets = coming.sheets.map((sheet, i) => place(sheet, i, placing, answers))
+
+  const all = new Map(ours)
+  for (const { sheet, answer } of sheets) if (answer !== 'leave') all.set(sheet.id, sheet)
+  const result = { people, presets, series, sheets: [...all.values()] }
+  const items = {
+    people: itemsOf(here, named.people, here.pad.people, people, personInOrder),
+    presets: itemsOf(here, coming.presets, here.pad.presets, presets, (preset) => presetInOrder(preset, gameOf)),
+    series: itemsOf(here, coming.series, here.pad.series, series, seriesInOrder),
+  }
+  const tooLarge = !lists.ok || bytesOf(documentOf(result, gameOf)) > MOST_BYTES
+  return {
+    sheets,
+    namesakes,
+    ...items,
+    result,
+    changes:
+      sheets.some(({ kind, answer }) => kind !== 'known' && answer !== 'leave') ||
+      Object.values(items).some((list) => list.some(({ kind }) => kind !== 'known')),
+    ...(tooLarge && { refusal: refusalOf(found([], 'padsTooLarge')) }),
+  }
+}
+
+interface Placing {
+  readonly here: Here
+  readonly ours: ReadonlyMap<string, Sheet>
+  readonly gameOf: GameOf
+  readonly resolve: (person: string) => string
+}
+
+function place(coming: Sheet, index: number, placing: Placing, answers: Answers): SheetPlan {
+  const placed = placeAs(coming, coming, placing)
+  if (!('faults' in placed)) return placed
+  const copy = placeAs(coming, { ...coming, id: copyIdOf(coming, placing.gameOf) }, placing)
+  // kept beside ours before: then it is known under that id
+  if (!('faults' in copy) && copy.kind !== 'new') return copy
+  const [fault] = placed.faults
+  const refusal = refusalOf(under<Found>('sheets', index)(fault ?? found([], 'unreadableHere')))
+  if ('faults' in copy) return { ...unchanged(coming), kind: 'apart', refusal, answer: 'leave' }
+  return { ...copy, kind: 'apart', refusal, answer: answers.sheets?.[coming.id] ?? 'beside' }
+}
+
+const unchanged = (coming: Sheet) => ({ coming, sheet: coming, growth: growthOf(undefined, coming) })
+
+type Placed = SheetPlan | { readonly faults: readonly Found[] }
+
+function placeAs(coming: Sheet, sheet: Sheet, placing: Placing): Placed {
+  const { here, gameOf, resolve } = placing
+  const { id } = sheet
+  if (here.unreadable?.has(id)) return { faults: [found([], 'unreadableHere')] }
+  const ours = placing.ours.get(id)
+  if (ours === undefined) return { kind: 'new', coming, sheet, growth: growthOf(undefined, sheet) }
+  const merged = mergeSheets(ours, sheet, { game: knownGame(ours.game, gameOf), resolve })
+  if (merged.value === undefined) return { faults: merged.faults }
+  const growth = growthOf(ours, merged.value)
+  if (here.binned?.has(id)) return { kind: 'binned', coming, sheet: merged.value, growth }
+  if (isAsBefore(ours, merged.value)) return { kind: 'known', coming, sheet: ours, growth }
+  return { kind: 'grown', coming, sheet: merged.value, growth }
+}
+
+/** The id of a copy that is kept beside ours. */
+export function copyIdOf(sheet: Sheet, gameOf: GameOf): string {
+  return sheetIds([])(sheetInOrder(sheet, gameOf))
+}
+
+function itemsOf<T extends { readonly id: string }>(
+  { binned }: Here,
+  coming: readonly T[],
+  ours: readonly T[],
+  merged: readonly T[],
+  inOrder: (item: T) => object,
+): readonly ItemPlan<T>[] {
+  const before = new Map(ours.map((item) => [item.id, item]))
+  const after = new Map(merged.map((item) => [item.id, item]))
+  return coming.map((given): ItemPlan<T> => {
+    const old = before.get(given.id)
+    const item = after.get(given.id) ?? given
+    if (binned?.has(given.id)) return { kind: 'binned', item }
+    if (old === undefined) return { kind: 'new', item }
+    const same = JSON.stringify(inOrder(old)) === JSON.stringify(inOrder(item))
+    return { kind: same ? 'known' : 'changed', item }
+  })
+}

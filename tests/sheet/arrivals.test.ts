@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import { type Answers, copyIdOf, type Here, planArrival } from '../../src/sheet/arrivals.ts'
+import { amend, log, set, strike } from '../../src/sheet/lines.ts'
+import { sameName } from '../../src/sheet/namesakes.ts'
+import { mergePads } from '../../src/sheet/merge.ts'
+import { readPad } from '../../src/sheet/read.ts'
+import type { Pad, Sheet } from '../../src/sheet/sheet.ts'
+import { makePad } from '../../src/sheet/write.ts'
+import { blank, padOf, pen, read, toys, win } from './toy.ts'
+
+const nobody = { people: [], presets: [], series: [] }
+const plan = (here: Partial<Here> & { readonly pad: Pad }, coming: Pad, answers?: Answers) =>
+  planArrival(here, coming, toys, answers)
+const kinds = (of: ReturnType<typeof plan>) => of.sheets.map(({ kind }) => kind)
+
+const one = log(blank, win(0, 2), pen('a'))
+const two = log(one, win(1, 4), pen('b', Date.parse('2026-11-28T19:10:00.000Z')))
+const asPeople = (sheet: Sheet, ...people: readonly string[]): Sheet => ({
+  ...sheet,
+  players: sheet.players.map((player, i) => (people[i] === undefined ? player : { ...player, person: people[i] })),
+})
+
+describe('a sheet that comes', () => {
+  test('is new where there is none', () => {
+    const arrival = plan({ pad: padOf() }, padOf(two))
+    expect(kinds(arrival)).toEqual(['new'])
+    expect(arrival.sheets[0]?.growth).toMatchObject({ before: 0, after: 2 })
+    expect(arrival).toMatchObject({ changes: true, result: { sheets: [two] } })
+  })
+
+  test('is known when it adds nothing, also when ours is further', () => {
+    for (const here of [one, two]) {
+      const arrival = plan({ pad: padOf(here) }, padOf(one))
+      expect(kinds(arrival)).toEqual(['known'])
+      expect(arrival).toMatchObject({ changes: false, result: { sheets: [here] } })
+    }
+  })
+
+  test('makes ours grow by what it adds, changes and strikes', () => {
+    const first = (sheet: Sheet) => (sheet.journal[0] as { row: string }).row
+    const later = pen('c', Date.parse('2026-11-28T19:20:00.000Z'))
+    const third = log(two, win(2, 6), later)
+    const amended = amend(third, first(third), win(0, 8), later)
+    const struck = set(strike(amended, (third.journal[1] as { row: string }).row, later), { title: 'Jul' }, later)
+    const arrival = plan({ pad: padOf(two) }, padOf(struck))
+    expect(arrival.sheets).toMatchObject([{ kind: 'grown', sheet: { journal: struck.journal } }])
+    const { growth } = arrival.sheets[0]!
+    expect(growth).toMatchObject({ before: 2, after: 2, details: true })
+    expect([growth.added, growth.changed, growth.struck].map((rows) => rows.length)).toEqual([1, 1, 1])
+  })
+
+  test('grows by a column, and counts no row of the sheet as a round', () => {
+    const joined: Sheet = { ...one, players: [...one.players, { name: 'Dorte' }] }
+    const corrected = log(joined, { kind: 'correction', points: [5] }, pen('c', Date.parse('2026-11-28T20:00:00.000Z')))
+    const { sheets } = plan({ pad: padOf(one) }, padOf(joined))
+    expect(sheets).toMatchObject([{ kind: 'grown', growth: { before: 1, after: 1, details: true } }])
+    expect(plan({ pad: padOf(joined) }, padOf(corrected)).sheets[0]?.growth).toMatchObject({
+      before: 1,
+      after: 1,
+      details: false,
+      added: [expect.any(String)],
+    })
+  })
+
+  test('comes back out of the bin, merged', () => {
+    const arrival = plan({ pad: padOf(two), binned: new Set(['s1']) }, padOf(one))
+    expect(arrival).toMatchObject({ changes: true, sheets: [{ kind: 'binned', sheet: { journal: two.journal } }] })
+  })
+
+  test('that cannot be one says why and where, and is kept beside ours, always as the same copy', () => {
+    const other: Sheet = { ...two, dealer: 1 }
+    const coming = { ...nobody, sheets: [{ ...one, id: 's0' }, other] }
+    const arrival = plan({ pad: padOf(two) }, coming)
+    expect(kinds(arrival)).toEqual(['new', 'apart'])
+    expect(arrival.sheets[1]).toMatchObject({
+      answer: 'beside',
+      refusal: { path: '$.sheets[1].dealer', why: { key: 'otherDealer' } },
+      sheet: { ...other, id: copyIdOf(other, toys) },
+    })
+    expect(arrival.result.sheets.map(({ id }) => id).toSorted()).toEqual(['s0', 's1', copyIdOf(other, toys)].toSorted())
+
+    const again = plan({ pad: arrival.result }, coming)
+    expect(kinds(again)).toEqual(['known', 'known'])
+    expect(again.changes).toBe(false)
+  })
+
+  test('that cannot be one may be left out: then nothing changes', () => {
+    const other: Sheet = { ...two, options: { double: true } }
+    const arrival = plan({ pad: padOf(two) }, padOf(other), { sheets: { s1: 'leave' } })
+    expect(arrival).toMatchObject({ changes: false, result: { sheets: [two] } })
+    expect(arrival.sheets).toMatchObject([{ kind: 'apart', answer: 'leave' }])
+  })
+
+  test('is kept apart from one that cannot be read here', () => {
+    const arrival = plan({ pad: padOf(), unreadable: new Set(['s1']) }, padOf(one))
+    expect(arrival.sheets).toMatchObject([
+      { kind: 'apart', refusal: { path: '$.sheets[0]', why: { key: 'unreadableHere' } } },
+    ])
+    expect(arrival.result.sheets.map(({ id }) => id)).toEqual([copyIdOf(one, toys)])
+  })
+
+  test('written by hand is the same sheet each time', () => {
+    const text = JSON.stringify({
+      format: 'whistblok',
+      version: 1,
+      sheets: [{ game: 'toy', players: [{ name: 'Anna' }, { name: 'Bo' }], dealer: 0, options: {}, journal: [] }],
+    })
+    const first = plan({ pad: padOf() }, read(readPad(text, toys)))
+    expect(kinds(first)).toEqual(['new'])
+    expect(kinds(plan({ pad: first.result }, read(readPad(text, toys))))).toEqual(['known'])
+  })
+})
+
+describe('people of one name', () => {
+  const here: Pad = { ...padOf(), people: [{ id: 'p1', name: 'Anna' }] }
+  const coming: Pad = { ...padOf(asPeople(one, 'q1')), people: [{ id: 'q1', name: ' ANNA ' }] }
+
+  test('are the same unless somebody says otherwise', () => {
+    const arrival = plan({ pad: here }, coming)
+    expect(arrival.namesakes).toEqual([{ person: 'q1', name: ' ANNA ', candidates: ['p1'], answer: 'p1' }])
+    expect(arrival.result.people).toEqual([
+      { id: 'p1', name: 'Anna' },
+      { id: 'q1', name: ' ANNA ', mergedInto: 'p1' },
+    ])
+    expect(plan({ pad: arrival.result }, coming)).toMatchObject({ namesakes: [], changes: false })
+  })
+
+  test('stay two when they are two', () => {
+    const arrival = plan({ pad: here }, coming, { people: { q1: null } })
+    expect(arrival.namesakes).toMatchObject([{ answer: null }])
+    expect(arrival.result.people).toEqual([...here.people, ...coming.people])
+  })
+
+  test('are asked about when only a column names them, and when ours is known from columns alone', () => {
+    const arrival = plan({ pad: padOf(), implied: here.people }, padOf(asPeople(one, 'q1')))
+    expect(arrival.namesakes).toMatchObject([{ person: 'q1', candidates: ['p1'], answer: 'p1' }])
+    expect(arrival.result.people).toEqual([{ id: 'q1', name: 'Anna', mergedInto: 'p1' }])
+  })
+
+  test('decide which sheets can be one', () => {
+    const ours: Pad = { ...here, sheets: [asPeople(one, 'p1')] }
+    const theirs: Pad = { ...coming, sheets: [asPeople(two, 'q1')] }
+    expect(kinds(plan({ pad: ours }, theirs))).toEqual(['grown'])
+    const apart = plan({ pad: ours }, theirs, { people: { q1: null } })
+    expect(apart.sheets).toMatchObject([{ kind: 'apart', refusal: { why: { key: 'otherPlayer' } } }])
+  })
+
+  test('of whom there are several: which one has to be said, and only one of them', () => {
+    const two: Pad = { ...here, people: [...here.people, { id: 'p2', name: 'anna' }] }
+    expect(plan({ pad: two }, coming).namesakes).toMatchObject([{ candidates: ['p1', 'p2'], answer: undefined }])
+    expect(plan({ pad: two }, coming).result.people).toHaveLength(3)
+    const chosen = plan({ pad: two }, coming, { people: { q1: 'p2' } })
+    expect(chosen.result.people).toContainEqual({ id: 'q1', name: ' ANNA ', mergedInto: 'p2' })
+    const nonsense = plan({ pad: two }, coming, { people: { q1: 'bo' } })
+    expect(nonsense.namesakes).toMatchObject([{ answer: undefined }])
+  })
+
+  test('are not asked about once it is known who they are', () => {
+    const known: Pad = { ...here, people: [...here.people, { id: 'q1', name: 'Anna', mergedInto: 'p1' }] }
+    expect(plan({ pad: known }, coming).namesakes).toEqual([])
+    const theirs: Pad = { ...coming, people: [...coming.people, { id: 'p1', name: 'Anna', mergedInto: 'q1' }] }
+    expect(plan({ pad: here }, theirs).namesakes).toEqual([])
+    const merged: Pad = { ...coming, people: [{ id: 'q1', name: 'Anna', mergedInto: 'q9' }] }
+    expect(plan({ pad: here }, merged).namesakes).toEqual([])
+  })
+
+  test('who sit at one table are two', () => {
+    const sitsWith = asPeople(one, 'q1', 'p1')
+    expect(plan({ pad: here }, { ...coming, sheets: [sitsWith] }).namesakes).toEqual([])
+    const both: Pad = {
+      ...coming,
+      people: [...coming.people, { id: 'q2', name: 'anna' }],
+      sheets: [asPeople(one, 'q1', 'q2')],
+    }
+    expect(plan({ pad: here }, both).namesakes).toMatchObject([{ person: 'q1', answer: 'p1' }])
+  })
+
+  test('are told by how a name is said, not how it is typed', () => {
+    expect(sameName('Åse', ' a\u030ase')).toBe(true)
+    expect(sameName('Anna', 'Anne')).toBe(false)
+  })
+})
+
+describe('presets and series', () => {
+  const preset = { id: 'h1', game: 'toy', name: 'Onsdag', options: { rate: 2 } }
+  const series = { id: 'x1', name: 'Torsdag' }
+
+  test('are known by their id, and change by the rules of merging', () => {
+    const here: Pad = { ...padOf(), presets: [preset], series: [series] }
+    const other: Pad = {
+      ...padOf(),
+      presets: [
+        { ...preset, name: 'Zebra' },
+        { ...preset, id: 'h2' },
+      ],
+      series: [series, { id: 'x2', name: 'Ny' }],
+    }
+    const arrival = plan({ pad: here }, other)
+    expect(arrival.presets.map(({ kind }) => kind)).toEqual(['changed', 'new'])
+    expect(arrival.series.map(({ kind }) => kind)).toEqual(['known', 'new'])
+    expect(arrival.changes).toBe(true)
+    const merged = mergePads(here, other, toys)
+    expect(merged.ok && makePad(merged.pad, toys)).toBe(makePad(arrival.result, toys))
+    const lesser = plan({ pad: arrival.result }, here)
+    expect(lesser).toMatchObject({ changes: false, presets: [{ kind: 'known', item: { name: 'Zebra' } }] })
+  })
+
+  test('come back out of the bin', () => {
+    const here: Pad = { ...padOf(), presets: [preset] }
+    expect(plan({ pad: here, binned: new Set(['h1']) }, { ...here }).presets).toEqual([
+      { kind: 'binned', item: preset },
+    ])
+  })
+})
