@@ -1,5 +1,6 @@
 /** What the lines of a sheet say now. Everything here is linear and expects the journal in line order. */
 import type { Facts, Row } from '../rules/contract.ts'
+import { placeHolders } from './place-holders.ts'
 import type { EntryLine, Line, Setting, Sheet } from './sheet.ts'
 import { standingOrder } from './standing-order.ts'
 
@@ -45,10 +46,11 @@ export interface Writing {
   readonly inEffect: boolean
 }
 
-/** Every line that wrote this row, oldest first; the row reads as the last one in effect. */
+/** Every line that wrote this row, oldest first; the row reads as the last one in effect. A mere place holder wrote nothing. */
 export function historyOf(journal: readonly Line[], row: string): readonly Writing[] {
   const inEffect = new Set(linesInEffect(journal))
+  const holders = placeHolders(journal)
   return journal.flatMap((line) =>
-    'entry' in line && line.row === row ? [{ line, inEffect: inEffect.has(line) }] : [],
+    'entry' in line && line.row === row && !holders.has(line) ? [{ line, inEffect: inEffect.has(line) }] : [],
   )
 }

@@ -1,7 +1,8 @@
 /** The makers of lines: each appends what it writes, and changes nothing that was written. */
 import { compareInstants, laterBy, makeInstant } from './instant.ts'
 import type { EntryLine, Line, Setting, SetLine, Sheet, UndoLine } from './sheet.ts'
-import { partOf, redoStep, undoStep } from './undo.ts'
+import { firstLineOf, partOf } from './line-ids.ts'
+import { redoStep, undoStep } from './undo.ts'
 
 /** What writes: a clock in milliseconds since 1970, and a maker of ids that were never used. */
 export interface Pen {
@@ -12,27 +13,29 @@ export interface Pen {
 /** A new round, or another row, at the end; with `then`, the rows that follow from it, it is one step. */
 export function log(sheet: Sheet, entry: unknown, pen: Pen, then: readonly unknown[] = []): Sheet {
   const row = pen.id()
-  return write(sheet, pen, { row, entry }, ...following(row, then, 1))
+  return write(sheet, pen, firstLineOf(row), { row, entry }, ...following(row, then))
 }
 
 /** A new row directly behind another, or before the first for `null`. */
 export function insert(sheet: Sheet, after: string | null, entry: unknown, pen: Pen): Sheet {
-  return write(sheet, pen, { row: pen.id(), after, entry })
+  const row = pen.id()
+  return write(sheet, pen, firstLineOf(row), { row, after, entry })
 }
 
 /** A row now reads so; it keeps its place. `then`: the rows that follow from it, at the end, in the same step. */
 export function amend(sheet: Sheet, row: string, entry: unknown, pen: Pen, then: readonly unknown[] = []): Sheet {
   const line = pen.id()
-  const rows = then.length > 0 ? following(pen.id(), then, 0) : []
-  return write(sheet, { now: pen.now, id: () => line }, { row, entry }, ...rows)
+  return write(sheet, pen, line, { row, entry }, ...following(firstLineOf(line), then))
 }
 
 export function strike(sheet: Sheet, row: string, pen: Pen): Sheet {
-  return write(sheet, pen, { row, entry: null })
+  return write(sheet, pen, pen.id(), { row, entry: null })
 }
 
+/** A line for each value, so that each is in effect, or superseded, by itself. */
 export function set(sheet: Sheet, values: Setting, pen: Pen): Sheet {
-  return write(sheet, pen, { set: values })
+  const each = Object.entries(values).map(([key, value]) => ({ set: { [key]: value } as Setting }))
+  return each.length === 0 ? sheet : write(sheet, pen, pen.id(), ...each)
 }
 
 /** The same sheet when there is nothing to undo. */
@@ -46,21 +49,20 @@ export function redo(sheet: Sheet, pen: Pen): Sheet {
 }
 
 function without(sheet: Sheet, step: readonly Line[], pen: Pen): Sheet {
-  return step.length === 0 ? sheet : write(sheet, pen, ...step.map(({ id }) => ({ undo: id })))
+  return step.length === 0 ? sheet : write(sheet, pen, pen.id(), ...step.map(({ id }) => ({ undo: id })))
 }
 
-function following(row: string, entries: readonly unknown[], from: number): readonly Unwritten<EntryLine>[] {
-  return entries.map((entry, i) => ({ row: partOf(row, from + i), entry }))
+function following(row: string, entries: readonly unknown[]): readonly Unwritten<EntryLine>[] {
+  return entries.map((entry, i) => ({ row: partOf(row, i + 1), entry }))
 }
 
 type Unwritten<L extends Line> = Omit<L, 'id' | 'at'>
 type Said = Unwritten<EntryLine> | Unwritten<UndoLine> | Unwritten<SetLine>
 
 /** The new lines are the newest, even when the clock is behind the journal. */
-function write(sheet: Sheet, pen: Pen, ...step: readonly Said[]): Sheet {
+function write(sheet: Sheet, pen: Pen, id: string, ...step: readonly Said[]): Sheet {
   const newest = sheet.journal.at(-1)
   const now = makeInstant(pen.now())
   const at = newest === undefined || compareInstants(newest.at, now) < 0 ? now : laterBy(1, newest.at)
-  const id = pen.id()
   return { ...sheet, journal: [...sheet.journal, ...step.map((said, i) => ({ id: partOf(id, i), at, ...said }))] }
 }

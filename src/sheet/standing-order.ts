@@ -1,3 +1,4 @@
+import { oldestLines } from './place-holders.ts'
 import type { EntryLine, Line } from './sheet.ts'
 
 /**
@@ -19,14 +20,6 @@ export function standingOrder(journal: readonly Line[]): readonly string[] {
     else if (behind.get(after)?.push(row) === undefined) behind.set(after, [row])
   }
   return withThoseBehind([...first.toReversed(), ...standing, ...stray], behind)
-}
-
-function oldestLines(journal: readonly Line[]): ReadonlyMap<string, EntryLine> {
-  const oldest = new Map<string, EntryLine>()
-  for (const line of journal) {
-    if ('entry' in line && !oldest.has(line.row)) oldest.set(line.row, line)
-  }
-  return oldest
 }
 
 /** Each row followed by those behind it, the newest first, each in turn followed by its own. */

@@ -10,8 +10,13 @@ export function makePad(pad: Pad, gameOf: GameOf): string {
   return `${JSON.stringify(documentOf(pad, gameOf), null, 2)}\n`
 }
 
+export interface PadDocument extends Partial<Omit<Pad, 'sheets'>>, Pick<Pad, 'sheets'> {
+  readonly format: string
+  readonly version: number
+}
+
 /** A pad as the file holds it: lists sorted by id, empty ones left out. */
-export function documentOf(pad: Pad, gameOf: GameOf): object {
+export function documentOf(pad: Pad, gameOf: GameOf): PadDocument {
   const people = pad.people.toSorted(compareIds).map(personInOrder)
   const presets = pad.presets.toSorted(compareIds).map((preset) => presetInOrder(preset, gameOf))
   const series = pad.series.toSorted(compareIds).map(seriesInOrder)

@@ -138,7 +138,7 @@ export const useSheetStore = defineStore('sheet', () => {
       return next
     }
     const saved = await save(write, {
-      ids: change.kind === 'log' ? [row, line] : [line, row],
+      ids: [change.kind === 'log' ? row : line],
       clears: clearDraft ? line : undefined,
       again: () => make(change, clearDraft, leave),
       asText: () => inWords(change.kind === 'strike' ? tally.value : tallyWith(change), change, 'preview'),

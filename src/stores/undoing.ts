@@ -1,4 +1,5 @@
 /** What undo and redo would do, as data: the words are the screen's. */
+import { historyOf } from '../sheet/journal.ts'
 import { redoStep, undoStep } from '../sheet/undo.ts'
 import type { EntryLine, Line, SetLine } from '../sheet/sheet.ts'
 
@@ -22,6 +23,6 @@ export function nextRedo(journal: readonly Line[]): Undoing | undefined {
 function undoing(journal: readonly Line[], line: EntryLine | SetLine): Undoing {
   if ('set' in line) return { line, wrote: 'details' }
   if (line.entry === null) return { line, wrote: 'strike' }
-  const first = journal.find((other) => 'entry' in other && other.row === line.row)
-  return { line, wrote: first?.id === line.id ? 'row' : 'amendment' }
+  const [first] = historyOf(journal, line.row)
+  return { line, wrote: first?.line.id === line.id ? 'row' : 'amendment' }
 }

@@ -19,12 +19,12 @@ describe('each maker appends one line', () => {
   }
   const at = '2026-11-28T19:00:00.000Z'
 
-  test('log, with a new row', () => {
-    expect(added(log(sheet, win(1, 2), pen()))).toEqual({ id: 'a0002', at, row: 'a0001', entry: win(1, 2) })
+  test('log, with a new row; the line is called by its id read backwards', () => {
+    expect(added(log(sheet, win(1, 2), pen()))).toEqual({ id: '1000a', at, row: 'a0001', entry: win(1, 2) })
   })
   test('insert, with a new row behind another or before all', () => {
     expect(added(insert(sheet, 'r1', win(1, 2), pen()))).toEqual({
-      id: 'a0002',
+      id: '1000a',
       at,
       row: 'a0001',
       after: 'r1',
@@ -40,6 +40,15 @@ describe('each maker appends one line', () => {
   })
   test('set', () => {
     expect(added(set(sheet, { title: 'Jul' }, pen()))).toEqual({ id: 'a0001', at, set: { title: 'Jul' } })
+  })
+  test('set, a line for each value, which go together', () => {
+    const after = set(sheet, { title: 'Jul', note: null }, pen())
+    expect(after.journal.slice(1)).toEqual([
+      { id: 'a0001', at, set: { title: 'Jul' } },
+      { id: 'a0001.2', at, set: { note: null } },
+    ])
+    expect(undoStep(after.journal)).toEqual(after.journal.slice(1))
+    expect(set(sheet, {}, pen())).toBe(sheet)
   })
   test('undo', () => {
     expect(added(undo(sheet, pen()))).toEqual({ id: 'a0001', at, undo: 'l1' })
