@@ -34,6 +34,7 @@ describe('a drafting', () => {
     const stored = { bid: 8 }
     expect(drafting.read(stored)).toBe(stored)
     expect(drafting.read({ bid: 'eight' })).toBe(drafting.empty)
+    for (const none of [undefined, null, 8, 'x', [], { other: 1 }]) expect(drafting.read(none)).toBe(drafting.empty)
   })
 
   test('sees that a draft is empty again', () => {
@@ -43,6 +44,8 @@ describe('a drafting', () => {
 
   test('has no other ways to begin unless it is told', () => {
     expect(drafting.starts).toEqual({})
+    const starts = { high: { bid: 13 } }
+    expect(defineDrafting({ ...spec, starts }).starts).toBe(starts)
   })
 })
 

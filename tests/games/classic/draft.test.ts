@@ -25,6 +25,8 @@ describe('a classic draft', () => {
   test('asks what a revoke costs', () => {
     expect(missing({ given: [9, null], revoke: { side: 0 } })).toEqual(['revoke'])
     expect(missing({ given: [null, null], revoke: { side: 0 } })).toEqual(['tricks', 'revoke'])
+    const [asked] = drafting.complete({ given: [9, null], revoke: { side: 0 } }, at).missing!
+    expect(render(asked!.why, terms, names)).toMatch(/\?$/)
   })
 
   test('knows one step only', () => {
@@ -39,6 +41,9 @@ describe('a classic draft', () => {
     }
     expect(row({ tricks: [9, 4], trump: 'spades' })).toEqual(['9 + 4 ♠', '= 13', '9 stik', '4 stik'])
     expect(row({ tricks: [9, 4] })[0]).toBe('9 + 4')
+    expect(row({ tricks: [9, 4], trump: 'diamonds' })[0]).toBe('9 + 4 ♦')
+    expect(row({ tricks: [9, 4], trump: 'clubs' })[0]).toBe('9 + 4 ♣')
+    expect(row({ tricks: [9, 4], trump: 'none' })[0]).toBe('9 + 4 –')
     expect(row({ tricks: [9, 4] }, { trump: 'cycle' })[0]).toBe('9 + 4 ♥')
   })
 })

@@ -17,7 +17,8 @@ import { formTerms } from '../../../src/games/esmakker/form-terms.ts'
 import { terms as gameTerms } from '../../../src/games/esmakker/terms.ts'
 import { render } from '../../../src/rules/message.ts'
 import { names, tallyOf } from '../playing.ts'
-import { A, B, C, D } from './rounds.ts'
+import { withNote } from '../../../src/games/esmakker/draft.ts'
+import { A, B, C, D, bid, bidWith, doubled as times, free, kvarte, nolo, pass } from './rounds.ts'
 
 const sheet = (players = 4, options: object = {}) =>
   tallyOf(esmakker, { players, seated: Array.from({ length: players }, (_, i) => i), dealer: 0, options, rows: [] })
@@ -27,6 +28,7 @@ const terms = { ...esmakker.terms.da, ...drafting.terms.da }
 const missing = (draft: Draft, where = at) =>
   drafting.complete(draft, where).missing?.map(({ field, why }) => [field, render(why, terms, names)])
 const eight: Draft = { bidder: B, level: 8 }
+const eight0: Draft = { level: 8 }
 const done: Draft = { ...eight, partner: D, tricks: 9 }
 
 describe('the bid', () => {
@@ -63,6 +65,16 @@ describe('the bid', () => {
       bidder: B,
       bid: 'sol',
     })
+    const both: Draft = {
+      bidder: A,
+      bid: 'sol',
+      joined: [
+        { seat: B, tricks: 0 },
+        { seat: D, tricks: 2 },
+      ],
+    }
+    expect(withBidder(both, B)).toEqual({ bidder: B, bid: 'sol', joined: [{ seat: D, tricks: 2 }] })
+    expect(withBidder(both, C)).toEqual({ ...both, bidder: C })
   })
 
   test('kvarte has no partner, and only vip has turned cards', () => {
@@ -70,6 +82,7 @@ describe('the bid', () => {
     expect(drafting.complete(withAttachment(done, 'kvarte'), at).entry).toMatchObject({ partner: 'none' })
     const vip: Draft = { ...done, attachment: 'vip', flips: 2 }
     expect(drafting.complete(vip, at).entry).toMatchObject({ flips: 2 })
+    expect(withAttachment(vip, 'vip')).toEqual(vip)
     expect(withAttachment(vip, 'halve')).toEqual({ ...done, attachment: 'halve' })
     expect(withAttachment(vip, 'none')).toEqual(done)
   })
@@ -87,8 +100,12 @@ describe('the bid', () => {
     expect(line({ bidder: A, level: 9, attachment: 'kvarte' })[1]).toBe('mindst 9: +240, et for lidt: −480')
     expect(line({ bidder: A, bid: 'sol' })).toEqual(['A: sol', 'højst 1 stik: +150, ellers −300'])
     expect(line({ bidder: A, bid: 'renbord' })[1]).toBe('ingen stik: +600, ellers −1200')
+    expect(line({ ...eight, ace: 'none' })[0]).toBe('B: 8 alm.')
+    expect(line({ bidder: A, bid: 'sol', doubled: 2 })).toEqual(['A: sol ×2', 'højst 1 stik: +300, ellers −600'])
     expect(line({ ...eight, partner: D })[1]).toBeUndefined()
-    expect(drafting.inPlay({ bidder: B }, at)).toBeUndefined()
+    expect(line({ ...eight, tricks: 9 })[1]).toBeUndefined()
+    for (const draft of [{ bidder: B }, eight0, { ...eight, pass: true as const }, { ...eight, free: [] }])
+      expect(drafting.inPlay(draft, at)).toBeUndefined()
   })
 
   test('does this beat that? names the rungs next to it', () => {
@@ -152,10 +169,60 @@ describe('a round by hand', () => {
     })
   })
 
+  test('a number that was cleared counts as not given; a note alone is no round', () => {
+    expect(missing({ free: [null, null, null, null], note: 'x' })).toEqual([['points', 'Skriv pointene']])
+    expect(drafting.complete({ free: [null, 30, -10, -10] }, at).entry).toMatchObject({ points: [-10, 30, -10, -10] })
+    expect(drafting.complete({ free: [3, -3, 0, 0], note: '' }, at).entry).not.toHaveProperty('note')
+    expect(drafting.complete({ free: [3, -3] }, at).entry).toEqual({ kind: 'free', points: [3, -3, 0, 0] })
+    expect(withNote({ free: [3] }, 'x')).toEqual({ free: [3], note: 'x' })
+    expect(withNote({ free: [3], note: 'x' }, undefined)).toEqual({ free: [3] })
+  })
+
+  test('a sum that is not zero is wrong at once, what is only missing is not', () => {
+    expect(drafting.complete({ free: [3, 0, 0, 0] }, at).missing).toMatchObject([{ wrong: true }])
+    expect(drafting.complete({ free: [] }, at).missing?.[0]?.wrong).toBeUndefined()
+  })
+
+  test('begins as nothing given', () => {
+    expect(freePoints({}, at)).toEqual([null, null, null, null])
+    expect(noloTricks({ bidder: A, bid: 'sol' })).toEqual([null])
+  })
+
   test('15: who sits out gets nothing', () => {
     expect(freePoints({ free: [] }, sheet(5))).toEqual([0, null, null, null, null])
     expect(drafting.complete({ free: [null, 30, -10, -10] }, sheet(5)).entry).toMatchObject({
       points: [0, 30, -10, -10, -10],
     })
+  })
+})
+
+describe('an entry taken up again', () => {
+  test.each([
+    ['a bid', bid(8, 'none', 10), { bidder: A, level: 8, partner: B, tricks: 10 }],
+    [
+      'with an attachment',
+      bid(9, 'vip', 9, { flips: 2 }),
+      { bidder: A, level: 9, attachment: 'vip', partner: B, flips: 2, tricks: 9 },
+    ],
+    ['alone', bidWith('none', 8, 'none', 8), { bidder: A, level: 8, partner: 'none', tricks: 8 }],
+    ['kvarte', kvarte(9, 9), { bidder: A, level: 9, attachment: 'kvarte', tricks: 9 }],
+    [
+      'kvarte against its rules',
+      bid(9, 'kvarte', 9),
+      { bidder: A, level: 9, attachment: 'kvarte', partner: B, tricks: 9 },
+    ],
+    ['a nolo', nolo('sol', [C, 1]), { bidder: C, bid: 'sol', tricks: 1 }],
+    [
+      'a nolo of two',
+      times(2, nolo('bord', [C, 0], [A, 2])),
+      { bidder: C, bid: 'bord', tricks: 0, doubled: 2, joined: [{ seat: A, tricks: 2 }] },
+    ],
+    ['all pass', pass, { pass: true }],
+    ['points by hand', free(3, -3), { free: [3, -3, 0, 0] }],
+    ['points with a note', { ...free(3, -3, 0, 0), note: 'x' }, { free: [3, -3, 0, 0], note: 'x' }],
+  ])('%s gives the draft it came from, and the entry again', (_, entry, draft) => {
+    expect(drafting.draftOf(entry, at)).toEqual(draft)
+    const again = drafting.complete(draft, at).entry
+    expect(drafting.draftOf(again, at)).toEqual(draft)
   })
 })

@@ -36,6 +36,22 @@ describe('a three-handed draft', () => {
     expect(missing(given(9, 5, null))).toEqual([['tricks', '14 af 13: ét for meget', true]])
   })
 
+  test('two counts of 13 leave nothing, and no third may be less than nothing', () => {
+    expect(drafting.complete(given(13, 0, null), at)).toEqual({ entry: { variant: 'spar', tricks: [13, 0, 0] } })
+    expect(drafting.complete(given(9, 4, null), at)).toEqual({ entry: { variant: 'spar', tricks: [9, 4, 0] } })
+    expect(missing(given(13, null, null))).toEqual([['tricks', 'Hvor mange stik fik B?', false]])
+    expect(missing({ given: [9, 2, 2] })).toEqual([['variant', 'Hvad vælger A?', false]])
+  })
+
+  test('an entry taken up again is what was typed', () => {
+    expect(drafting.draftOf({ variant: 'spar', tricks: [9, 2, 2] }, at)).toEqual(given(9, 2, 2))
+    const farve = { variant: 'farve', tricks: [9, 2, 2], trump: 'clubs' }
+    expect(drafting.draftOf(farve, at)).toEqual({ variant: 'farve', given: [9, 2, 2], trump: 'clubs' })
+    expect(Object.keys(drafting.draftOf({ variant: 'sol', tricks: [9, 2, 2] }, at) as object)).not.toContain('trump')
+    expect(drafting.isBid(drafting.empty, at)).toBe(false)
+    expect(drafting.isBid(given(null, null, null), at)).toBe(true)
+  })
+
   test('only farve keeps a trump', () => {
     const farve: Draft = { variant: 'farve', trump: 'hearts', given: [null, null, null] }
     expect(withVariant(farve, 'farve').trump).toBe('hearts')
@@ -55,6 +71,8 @@ describe('a three-handed draft', () => {
     }
     expect(note(given(null, null, null))).toBe('Bytter: A 7, B 4, C 2')
     expect(note({ variant: 'sol', given: [null, null, null] })).toBe('Bytter: A 2, B 4, C 7')
+    const { title } = drafting.inPlay({ variant: 'sol', given: [null, null, null] }, at)!
+    expect(render(title, terms, names)).toBe('A spiller sol')
     expect(note(given(9, null, null))).toBeUndefined()
     expect(drafting.inPlay(drafting.empty, at)).toBeUndefined()
   })
@@ -64,6 +82,11 @@ describe('a three-handed draft', () => {
     expect(render(title, terms, names)).toBe('Farve ♦')
     expect(bidder).toBe(0)
     expect(bySide?.map((said) => said && render(said, terms, names))).toEqual(['0 af 7', '0 af 4', '13 af 2'])
-    expect(render(drafting.brief({ variant: 'spar', tricks: [7, 4, 2] }, at).title, terms, names)).toBe('Spar ♠')
+    const titleOf = (entry: object) => render(drafting.brief({ tricks: [7, 4, 2], ...entry }, at).title, terms, names)
+    expect(titleOf({ variant: 'spar' })).toBe('Spar ♠')
+    expect(titleOf({ variant: 'sol' })).toBe('Sol')
+    expect(titleOf({ variant: 'farve', trump: 'hearts' })).toBe('Farve ♥')
+    expect(titleOf({ variant: 'farve', trump: 'clubs' })).toBe('Farve ♣')
+    expect(titleOf({ variant: 'farve', trump: 'spades' })).toBe('Farve ♠')
   })
 })
