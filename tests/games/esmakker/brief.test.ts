@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drafting } from '../../../src/games/esmakker/draft.ts'
-import type { At, Entry } from '../../../src/games/esmakker/entry.ts'
+import type { At } from '../../../src/games/esmakker/entry.ts'
 import { esmakker } from '../../../src/games/esmakker/index.ts'
 import { render } from '../../../src/rules/message.ts'
 import { names, tallyOf } from '../playing.ts'
@@ -11,7 +11,7 @@ const sheet = (players: number) =>
 const terms = { ...esmakker.terms.da, ...drafting.terms.da }
 
 /** Everything a row shows, in Danish. */
-function row(entry: Entry, at = sheet(4)) {
+function row(entry: unknown, at = sheet(4)) {
   const { title, note, bidder, partner, bySide } = drafting.brief(entry, at)
   const inWords = (said: typeof note) => said && render(said, terms, names)
   return { title: inWords(title), note: inWords(note), bidder, partner, bySide: bySide?.map(inWords) }
