@@ -10,6 +10,8 @@ export const router = createRouter({
     { path: '/new/:game?', component: () => import('./views/NewSheetView.vue'), props: true },
     { path: '/sheet/:sheet', component: () => import('./views/SheetView.vue'), props: true },
     { path: '/sheet/:sheet/round/:row', component: () => import('./views/RoundView.vue'), props: true },
+    { path: '/rules', component: () => import('./views/PresetsView.vue') },
+    { path: '/rules/:preset', component: () => import('./views/PresetView.vue'), props: true },
     { path: '/settings', component: () => import('./views/SettingsView.vue') },
     { path: '/:unknown(.*)*', redirect: '/' },
   ],

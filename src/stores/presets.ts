@@ -1,10 +1,13 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { Options, Preset } from '../sheet/sheet.ts'
-import { copyPreset, putPreset, watchPresets } from '../storage/presets.ts'
+import { discardPreset, putBack } from '../storage/bin.ts'
+import { copyPreset, LONGEST_NAME, putPreset, watchPresets } from '../storage/presets.ts'
 import { useSettingsStore } from './settings.ts'
 import { useShelf } from './shelf.ts'
 import { makeTurns } from './turns.ts'
+
+export { LONGEST_NAME }
 
 /** House rules by name. Editing one changes no sheet: each keeps its own copy. */
 export const usePresetsStore = defineStore('presets', () => {
@@ -54,6 +57,9 @@ export const usePresetsStore = defineStore('presets', () => {
     add: (game: string, name: string, options: Options): Promise<Preset> =>
       inTurn(() => putPreset(shelf, { id: shelf.uuid(), game, name, options })),
     put: (preset: Preset): Promise<Preset> => inTurn(() => putPreset(shelf, preset)),
+    /** Into the bin, from where it can be put back. */
+    discard: (id: string): Promise<unknown> => inTurn(() => discardPreset(shelf, id)),
+    putBack: (id: string): Promise<unknown> => inTurn(() => putBack(shelf, 'preset', id)),
     copy: (preset: Preset, name: string): Promise<Preset> => inTurn(() => copyPreset(shelf, preset, name)),
   }
 })

@@ -84,7 +84,7 @@ describe('the front page', () => {
     await threeHanded(shelf)
     shelf.db.close({ disableAutoOpen: false })
     await new Promise<void>((resolve) => {
-      const request = indexedDB.open(shelf.db.name, 20)
+      const request = indexedDB.open(shelf.db.name, 1000)
       request.addEventListener('success', () => {
         request.result.close()
         resolve()

@@ -34,6 +34,7 @@ export const start = {
   preset: 'Regelsæt',
   standard: 'Standard',
   asLast: 'Som sidst',
+  named: 'Husregler med navn',
   ownRules: 'Jeres egne',
   agree: 'Bliv enige først',
   agreeHelp: 'Det er her, bordene plejer at være uenige. Sådan står det nu:',

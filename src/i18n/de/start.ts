@@ -36,6 +36,7 @@ export const start: AppWords['start'] = {
   preset: 'Regelwerk',
   standard: 'Standard',
   asLast: 'Wie zuletzt',
+  named: 'Hausregeln mit Namen',
   ownRules: 'Eure eigenen',
   agree: 'Erst einig werden',
   agreeHelp: 'Hierüber streiten die Tische am liebsten. So gilt es jetzt:',

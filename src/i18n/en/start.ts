@@ -36,6 +36,7 @@ export const start: AppWords['start'] = {
   preset: 'Set of rules',
   standard: 'Standard',
   asLast: 'As last time',
+  named: 'House rules by name',
   ownRules: 'Your own',
   agree: 'Agree first',
   agreeHelp: 'This is what tables quarrel about. For now it is:',

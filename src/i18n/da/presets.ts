@@ -1,0 +1,34 @@
+import type { SameWords } from './index.ts'
+
+/** House rules by name. */
+export const presets = {
+  title: 'Husregler',
+  intro:
+    'Husregler med navn er ét tryk væk, når I begynder et nyt spil. Hvert ark beholder sine egne: intet her ændrer et ark.',
+  none: 'Ingen endnu.',
+  add: 'Nye husregler',
+  addTo: (game: string) => `Nye husregler til ${game}`,
+  usual: 'de sædvanlige',
+  isUsual: 'Vores sædvanlige',
+  isUsualHelp: 'De er valgt på forhånd, når I begynder et nyt spil.',
+  name: 'Navn',
+  nameMissing: 'Skriv et navn.',
+  sameName: (name: string) => `Du har allerede husregler, der hedder »${name}«. Du kan godt have begge.`,
+  save: 'Gem',
+  cancel: 'Fortryd',
+  rename: 'Giv nyt navn',
+  copy: 'Kopiér',
+  copyOf: (name: string) => `Kopi af ${name}`,
+  share: 'Del',
+  remove: 'Slet',
+  removed: (name: string) => `»${name}« er slettet.`,
+  undo: 'Fortryd',
+  revert: 'Fortryd ændringerne',
+  fromSheet: 'Gem husreglerne',
+  fromSheetHelp: 'Reglerne, som de gælder nu, bliver gemt, så I kan bruge dem igen.',
+  saved: (name: string) => `Husreglerne er gemt som »${name}«.`,
+  failed: 'Det kunne ikke gemmes. Prøv igen.',
+  gone: 'De husregler findes ikke længere.',
+  toAll: 'Alle husregler',
+}
+export type PresetsWords = SameWords<typeof presets>

@@ -1,0 +1,32 @@
+import type { PresetsWords } from '../da/presets.ts'
+
+export const presets: PresetsWords = {
+  title: 'Hausregeln',
+  intro:
+    'Hausregeln mit Namen sind beim nächsten neuen Spiel nur einen Tipp entfernt. Jedes Blatt behält seine eigenen: Nichts hier ändert ein Blatt.',
+  none: 'Noch keine.',
+  add: 'Neue Hausregeln',
+  addTo: (game) => `Neue Hausregeln für ${game}`,
+  usual: 'die üblichen',
+  isUsual: 'Unsere üblichen',
+  isUsualHelp: 'Sie sind schon gewählt, wenn ihr ein neues Spiel beginnt.',
+  name: 'Name',
+  nameMissing: 'Bitte einen Namen eingeben.',
+  sameName: (name) => `Es gibt schon Hausregeln namens „${name}“. Du kannst beide behalten.`,
+  save: 'Speichern',
+  cancel: 'Abbrechen',
+  rename: 'Umbenennen',
+  copy: 'Kopieren',
+  copyOf: (name) => `Kopie von ${name}`,
+  share: 'Teilen',
+  remove: 'Löschen',
+  removed: (name) => `„${name}“ ist gelöscht.`,
+  undo: 'Rückgängig',
+  revert: 'Änderungen zurücknehmen',
+  fromSheet: 'Hausregeln speichern',
+  fromSheetHelp: 'Die Regeln, wie sie jetzt gelten, werden gespeichert, damit ihr sie wieder nehmen könnt.',
+  saved: (name) => `Die Hausregeln sind als „${name}“ gespeichert.`,
+  failed: 'Das ließ sich nicht speichern. Bitte noch einmal versuchen.',
+  gone: 'Diese Hausregeln gibt es nicht mehr.',
+  toAll: 'Alle Hausregeln',
+}

@@ -1,0 +1,32 @@
+import type { PresetsWords } from '../da/presets.ts'
+
+export const presets: PresetsWords = {
+  title: 'House rules',
+  intro:
+    'House rules with a name are one tap away when you begin a new game. Each sheet keeps its own: nothing here changes a sheet.',
+  none: 'None yet.',
+  add: 'New house rules',
+  addTo: (game) => `New house rules for ${game}`,
+  usual: 'the usual ones',
+  isUsual: 'Our usual ones',
+  isUsualHelp: 'They are chosen beforehand when you begin a new game.',
+  name: 'Name',
+  nameMissing: 'Enter a name.',
+  sameName: (name) => `You already have house rules called “${name}”. You may keep both.`,
+  save: 'Save',
+  cancel: 'Cancel',
+  rename: 'Rename',
+  copy: 'Copy',
+  copyOf: (name) => `Copy of ${name}`,
+  share: 'Share',
+  remove: 'Delete',
+  removed: (name) => `“${name}” is deleted.`,
+  undo: 'Undo',
+  revert: 'Undo the changes',
+  fromSheet: 'Save the house rules',
+  fromSheetHelp: 'The rules as they now stand are saved, so that you can use them again.',
+  saved: (name) => `The house rules are saved as “${name}”.`,
+  failed: 'It could not be saved. Please try again.',
+  gone: 'These house rules are no longer there.',
+  toAll: 'All house rules',
+}
