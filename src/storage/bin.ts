@@ -161,7 +161,8 @@ async function storedAs({ db }: Shelf, id: string): Promise<Kept | undefined> {
   return { record, lines, ...(draft && { draft }) }
 }
 
-function readKept(
+/** A sheet as it lies in store or in the bin, read. */
+export function readKept(
   { games }: Shelf,
   { record, lines }: Kept,
 ): { readonly sheet: Sheet } | { readonly refusal: Refusal } {

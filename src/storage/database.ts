@@ -18,6 +18,8 @@ export interface SheetRecord {
   /** 1 while it can be played on; booleans cannot be indexed. */
   readonly open: 0 | 1
   readonly people: readonly string[]
+  /** Another each time lines may have been taken away: what was read of it before is then void. */
+  readonly written?: string
 }
 export interface LineRecord {
   readonly sheet: string
@@ -88,12 +90,21 @@ export interface CopyRecord {
   readonly text: string
   readonly sheets: number
   /** What the import that followed wrote to; absent once that was undone. */
-  readonly touched?: {
-    readonly sheets: readonly string[]
-    readonly people: readonly string[]
-    readonly presets: readonly string[]
-    readonly series: readonly string[]
-  }
+  readonly touched?: Touched
+}
+export interface Touched {
+  readonly sheets: readonly TouchedSheet[]
+  readonly people: readonly string[]
+  readonly presets: readonly string[]
+  readonly series: readonly string[]
+  /** As it was before, where a pad file does not hold it. */
+  readonly before: { readonly people: readonly PersonRecord[]; readonly bin: readonly BinRecord[] }
+}
+export interface TouchedSheet {
+  readonly id: string
+  /** How many there were when it had come in: what is more was written since. */
+  readonly lines: number
+  readonly rounds: number
 }
 
 /** Of the tables and their indexes. */

@@ -2,10 +2,11 @@
 import { compareLines } from '../sheet/instant.ts'
 import { FORMAT } from '../sheet/envelope.ts'
 import type { Refusal } from '../sheet/refusal.ts'
-import type { Line, Pad, Person, Sheet } from '../sheet/sheet.ts'
+import type { Line, Pad, Sheet } from '../sheet/sheet.ts'
 import { attempt } from './connection.ts'
-import type { PadDatabase, PersonRecord, SheetRecord } from './database.ts'
+import type { PadDatabase, SheetRecord } from './database.ts'
 import { passGate } from './gate.ts'
+import { personOf } from './people.ts'
 import type { Shelf } from './shelf.ts'
 
 export interface Exported {
@@ -46,12 +47,6 @@ async function storedSheets(
   for (const { sheet, line } of lines) journals.get(sheet)?.push(line)
   return records.map((record) => ({ record, journal: journals.get(record.id)! }))
 }
-
-const personOf = ({ id, name, mergedInto }: PersonRecord): Person => ({
-  id,
-  name,
-  ...(mergedInto !== undefined && { mergedInto }),
-})
 
 /** Those whom the sheets name, and whom these turned out to be; and the series the sheets belong or belonged to. */
 function named({ people, series, sheets }: Omit<Pad, 'presets'>): Pick<Pad, 'people' | 'series'> {

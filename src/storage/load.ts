@@ -23,7 +23,7 @@ export async function load(shelf: Shelf, id: string): Promise<Stored> {
 
   const { sheet } = passed
   const journal = lines.unread.length === 0 ? lines.read : [...lines.read, ...sheet.journal].toSorted(compareLines)
-  shelf.read.set(id, journal)
+  shelf.read.set(id, { written: record.written, journal })
   const names = await namesOf(shelf, sheet.players)
   return { kind: 'ready', sheet: { ...sheet, journal }, game: gameOn(shelf, sheet.game)!, names }
 }
@@ -31,9 +31,10 @@ export async function load(shelf: Shelf, id: string): Promise<Stored> {
 /** The lines that passed the gate before and are still there, and those that did not yet. */
 async function newLinesOf(
   { db, read }: Shelf,
-  { id, changedAt }: SheetRecord,
+  { id, changedAt, written }: SheetRecord,
 ): Promise<{ readonly read: readonly Line[]; readonly unread: readonly unknown[] }> {
-  const known = read.get(id) ?? []
+  const kept = read.get(id)
+  const known = kept?.written === written ? (kept?.journal ?? []) : []
   const inStore = db.lines.where('sheet').equals(id)
   if (known.at(-1)?.at === changedAt && known.length === (await inStore.count())) return { read: known, unread: [] }
 

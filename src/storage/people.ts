@@ -1,5 +1,5 @@
 /** People who have played: remembered by id, since two may bear one name. */
-import type { Player } from '../sheet/sheet.ts'
+import type { Person, Player } from '../sheet/sheet.ts'
 import { watch } from './connection.ts'
 import type { PersonRecord } from './database.ts'
 import type { Shelf } from './shelf.ts'
@@ -26,6 +26,13 @@ export function watchPeople(
   return watch(shelf, query, next, fail)
 }
 
+/** As a file says it. */
+export const personOf = ({ id, name, mergedInto }: PersonRecord): Person => ({
+  id,
+  name,
+  ...(mergedInto !== undefined && { mergedInto }),
+})
+
 /** Remembers who sat down together, and what they are called now. To be called in a transaction that may write people. */
 export async function seat(
   { db }: Shelf,
@@ -35,7 +42,7 @@ export async function seat(
   const known = await db.people.bulkGet(guests.map(({ person }) => person))
   await db.people.bulkPut(
     guests.map(({ person, name }, i) => ({
-      ...known[i],
+      ...(known[i] && personOf(known[i])),
       id: person,
       name,
       playedAt,

@@ -54,7 +54,7 @@ export async function append(shelf: Shelf, id: string, write: Write, { ids = [],
       return next
     }),
   )
-  shelf.read.set(id, saved.journal)
+  shelf.read.set(id, { written: shelf.read.get(id)?.written, journal: saved.journal })
   return saved
 }
 
@@ -107,7 +107,8 @@ export async function put(shelf: Shelf, sheet: Sheet, news: readonly Line[]): Pr
     before !== undefined && (before.header.revision !== sheet.revision || before.version !== FORMAT_VERSION)
   const lines = outdated ? sheet.journal : news
   await db.lines.bulkPut(lines.map((line) => ({ sheet: sheet.id, id: line.id, line })))
-  await db.sheets.put(recordOf(shelf, sheet))
+  const written = before === undefined ? shelf.uuid() : before.written
+  await db.sheets.put({ ...recordOf(shelf, sheet), ...(written !== undefined && { written }) })
 }
 
 export function recordOf(shelf: Shelf, sheet: Sheet): SheetRecord {

@@ -12,9 +12,15 @@ export interface Shelf {
   /** Ids of sheets, people and presets. */
   readonly uuid: () => string
   /** Journals that passed the gate, by sheet: lines are never rewritten, so each is checked once. */
-  readonly read: Map<string, readonly Line[]>
+  readonly read: Map<string, ReadJournal>
   /** How to start each watch anew. */
   readonly watches: Set<() => void>
+}
+
+export interface ReadJournal {
+  /** As its sheet's record says. */
+  readonly written: string | undefined
+  readonly journal: readonly Line[]
 }
 
 export interface ShelfOptions {

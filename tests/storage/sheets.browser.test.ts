@@ -275,7 +275,7 @@ describe('another tab with a newer version', () => {
   /** Opens the data base as the next version would, with a table more. */
   const openNewer = (name: string) =>
     new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(name, 20)
+      const request = indexedDB.open(name, 30)
       request.addEventListener('upgradeneeded', () => request.result.createObjectStore('more'))
       request.addEventListener('success', () => resolve(request.result))
       request.addEventListener('error', () => reject(request.error))

@@ -1,0 +1,371 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { gameOf } from '../../src/games/index.ts'
+import { log, set, undo } from '../../src/sheet/lines.ts'
+import { readPad } from '../../src/sheet/read.ts'
+import type { Pad, Sheet } from '../../src/sheet/sheet.ts'
+import { makePad } from '../../src/sheet/write.ts'
+import { previewOf, takeIn } from '../../src/storage/arrivals.ts'
+import { discardPreset, discardSheet } from '../../src/storage/bin.ts'
+import { type Copy, MOST_COPIES, textOfCopy, watchCopies } from '../../src/storage/copies.ts'
+import { create } from '../../src/storage/create.ts'
+import { keepDraft, readDraft } from '../../src/storage/drafts.ts'
+import { padOf } from '../../src/storage/export.ts'
+import { load } from '../../src/storage/load.ts'
+import { putPreset } from '../../src/storage/presets.ts'
+import { append, watchSheet } from '../../src/storage/sheets.ts'
+import type { Shelf } from '../../src/storage/shelf.ts'
+import { undoArrival, undoingOf } from '../../src/storage/undo-arrival.ts'
+import { wasKept } from '../../src/storage/marker.ts'
+import { freshShelf, secondShelf, SOL, SPAR, THREE, threeHanded } from './shelf.ts'
+
+const stops: (() => void)[] = []
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const stop of stops.splice(0)) stop()
+  localStorage.clear()
+})
+function fail(error: unknown): never {
+  throw error
+}
+
+/** Ours, and another phone. */
+let shelf: Shelf
+let phone: Shelf
+beforeEach(() => {
+  shelf = freshShelf()
+  phone = freshShelf()
+})
+
+const textOf = async (from: Shelf) => makePad((await padOf(from)).pad, gameOf)
+const padFrom = async (from: Shelf, only?: readonly string[]): Promise<Pad> => {
+  const reading = readPad(makePad((await padOf(from, only)).pad, gameOf), gameOf)
+  if (!reading.ok) throw new Error(reading.refusal.path)
+  return reading.pad
+}
+const logOn = (on: Shelf, id: string, entry: object) => append(on, id, (sheet) => log(sheet, entry, on.pen))
+const sheetOn = async (on: Shelf, id: string): Promise<Sheet> => {
+  const stored = await load(on, id)
+  if (stored.kind !== 'ready') throw new Error(stored.kind)
+  return stored.sheet
+}
+const draftOf = (sheet: string, line = 'l1') => ({
+  sheet,
+  token: { line, row: 'r1' },
+  target: { kind: 'new' } as const,
+  form: 'round',
+  draft: { variant: 'spar' },
+  step: 1,
+})
+/** Everything that lies in store, copies aside. */
+const everything = async ({ db }: Shelf) => {
+  const tables = db.tables.filter(({ name }) => name !== 'copies')
+  const all = await Promise.all(tables.map(async (table) => [table.name, await table.toArray()] as const))
+  const plain = all.map(([name, rows]) => [name, rows.map((row: object) => ({ ...row, written: undefined }))])
+  return Object.fromEntries(plain) as Record<string, readonly unknown[]>
+}
+const taken = async (pad: Pad, on = shelf) => {
+  const done = await takeIn(on, pad)
+  if (done.kind !== 'taken') throw new Error(done.kind)
+  return done
+}
+
+describe('taking in', () => {
+  test('brings sheets, people, presets and series, behind a safety copy, and says what it wrote', async () => {
+    const id = await threeHanded(phone)
+    await logOn(phone, id, SPAR)
+    await phone.db.series.put({ id: 'x1', name: 'Torsdag' })
+    await putPreset(phone, { id: 'h1', game: 'threehanded', name: 'Onsdag', options: { rounds: 3 } })
+    const text = await textOf(phone)
+    const done = await taken(await padFrom(phone))
+    expect(done.sheets).toEqual([id])
+    expect(await textOf(shelf)).toBe(text)
+    expect(wasKept(shelf)).toBe(true)
+    expect(await shelf.db.sheets.get(id)).toMatchObject({ open: 1, summary: { rounds: 1 } })
+    expect(JSON.parse((await textOfCopy(shelf, done.copy))!)).toMatchObject({ sheets: [] })
+  })
+
+  test('a second time writes nothing, and keeps no copy', async () => {
+    await logOn(phone, await threeHanded(phone), SPAR)
+    const pad = await padFrom(phone)
+    await taken(pad)
+    const before = await everything(shelf)
+    expect(await takeIn(shelf, pad)).toEqual({ kind: 'known' })
+    expect(await everything(shelf)).toEqual(before)
+    expect(await shelf.db.copies.count()).toBe(1)
+  })
+
+  test('merges with what was logged here meanwhile, and writes only the lines that are new', async () => {
+    const id = await threeHanded(phone)
+    await logOn(phone, id, SPAR)
+    await taken(await padFrom(phone))
+    await logOn(phone, id, SOL)
+    await logOn(shelf, id, { ...SPAR, variant: 'sans' })
+    await keepDraft(shelf, draftOf(id))
+    const put = vi.spyOn(shelf.db.lines, 'bulkPut')
+    await taken(await padFrom(phone))
+    expect(put.mock.calls.flatMap(([lines]) => lines)).toHaveLength(1)
+    expect((await sheetOn(shelf, id)).journal).toHaveLength(3)
+    expect(await readDraft(shelf, id)).toEqual(draftOf(id))
+    expect(await shelf.db.sheets.get(id)).toMatchObject({ summary: { rounds: 3 } })
+  })
+
+  test('counts what is in store when it is taken in, not what was when it was looked at', async () => {
+    const id = await threeHanded(phone)
+    const pad = await padFrom(phone)
+    expect((await previewOf(shelf, pad)).plan.sheets).toMatchObject([{ kind: 'new' }])
+    await taken(pad)
+    await logOn(phone, id, SPAR)
+    const grown = await padFrom(phone)
+    expect((await previewOf(shelf, grown)).plan.sheets).toMatchObject([{ kind: 'grown', growth: { after: 1 } }])
+    await logOn(shelf, id, SOL)
+    await taken(grown)
+    expect((await sheetOn(shelf, id)).journal).toHaveLength(2)
+  })
+
+  test('is all or nothing', async () => {
+    await logOn(phone, await threeHanded(phone), SPAR)
+    const id = await threeHanded(phone)
+    await logOn(phone, id, SOL)
+    await threeHanded(shelf)
+    const before = await everything(shelf)
+    // the last that is written
+    vi.spyOn(shelf.db.series, 'bulkPut').mockRejectedValue(new Error('no room'))
+    await expect(takeIn(shelf, await padFrom(phone))).rejects.toThrow('no room')
+    vi.restoreAllMocks()
+    expect(await everything(shelf)).toEqual(before)
+    expect(await shelf.db.copies.count()).toBe(0)
+    expect(await load(shelf, id)).toEqual({ kind: 'missing' })
+  })
+
+  test('shows in other tabs, which keep no line that is gone', async () => {
+    const tab = secondShelf(shelf)
+    const id = await threeHanded(phone)
+    await logOn(phone, id, SPAR)
+    const pad = await padFrom(phone)
+    const first = await taken(pad)
+    const seen: unknown[] = []
+    stops.push(watchSheet(tab, id, (stored) => seen.push(stored.kind === 'ready' ? stored.sheet.journal : []), fail))
+    await vi.waitFor(() => expect(seen.at(-1)).toEqual(pad.sheets[0]!.journal))
+    for (const stop of stops.splice(0)) stop()
+    await undoArrival(shelf, first.copy)
+    // other words under the same ids, as no phone writes them
+    const other = pad.sheets.map((sheet) => ({
+      ...sheet,
+      journal: sheet.journal.map((line) => ({ ...line, entry: SOL })),
+    }))
+    await taken({ ...pad, sheets: other })
+    expect((await sheetOn(tab, id)).journal).toEqual(other[0]!.journal)
+    expect((await sheetOn(shelf, id)).journal).toEqual(other[0]!.journal)
+  })
+
+  test('keeps a sheet that cannot be one with ours beside it, once', async () => {
+    const id = await threeHanded(phone)
+    const pad = await padFrom(phone)
+    await taken(pad)
+    await logOn(shelf, id, SPAR)
+    const other: Pad = { ...pad, sheets: pad.sheets.map((sheet) => ({ ...sheet, dealer: 0 })) }
+    expect((await takeIn(shelf, other, { sheets: { [id]: 'leave' } })).kind).toBe('known')
+    const { sheets } = await taken(other)
+    expect(sheets).toHaveLength(1)
+    expect(sheets).not.toContain(id)
+    expect(await shelf.db.sheets.count()).toBe(2)
+    expect((await sheetOn(shelf, id)).dealer).toBe(2)
+    expect((await sheetOn(shelf, sheets[0]!)).dealer).toBe(0)
+    expect(await takeIn(shelf, other)).toEqual({ kind: 'known' })
+  })
+
+  test('leaves a sheet that cannot be read as it lies, and keeps what comes beside it', async () => {
+    const id = await threeHanded(phone)
+    const pad = await padFrom(phone)
+    await taken(pad)
+    await shelf.db.sheets.update(id, { version: 99 })
+    const { sheets } = await taken(pad)
+    expect(sheets).not.toContain(id)
+    expect(await load(shelf, id)).toMatchObject({ kind: 'unreadable' })
+    expect(await load(shelf, sheets[0]!)).toMatchObject({ kind: 'ready' })
+  })
+
+  test('brings a sheet and house rules back out of the bin, merged, with the draft', async () => {
+    const id = await threeHanded(phone)
+    await logOn(phone, id, SPAR)
+    await putPreset(phone, { id: 'h1', game: 'threehanded', name: 'Onsdag', options: { rounds: 3 } })
+    await taken(await padFrom(phone))
+    await logOn(shelf, id, SOL)
+    await keepDraft(shelf, draftOf(id))
+    await discardSheet(shelf, id)
+    await discardPreset(shelf, 'h1')
+    const before = await everything(shelf)
+    await logOn(phone, id, { ...SPAR, variant: 'sans' })
+    const pad = await padFrom(phone)
+    expect((await previewOf(shelf, pad)).plan).toMatchObject({
+      sheets: [{ kind: 'binned', growth: { before: 2, after: 3 } }],
+      presets: [{ kind: 'binned' }],
+    })
+    const { copy } = await taken(pad)
+    expect((await sheetOn(shelf, id)).journal).toHaveLength(3)
+    expect(await readDraft(shelf, id)).toEqual(draftOf(id))
+    expect(await shelf.db.presets.get('h1')).toMatchObject({ name: 'Onsdag' })
+    expect(await shelf.db.bin.count()).toBe(0)
+    await undoArrival(shelf, copy)
+    expect(await everything(shelf)).toEqual(before)
+  })
+
+  test('a sheet written by hand, without any id, is one sheet', async () => {
+    const text = JSON.stringify({
+      format: 'whistblok',
+      version: 1,
+      sheets: [
+        {
+          game: 'threehanded',
+          players: [{ name: 'Anna' }, { name: 'Bo' }, { name: 'Carl' }],
+          dealer: 2,
+          options: {},
+          journal: [{ entry: SPAR }],
+        },
+      ],
+    })
+    const reading = readPad(text, gameOf)
+    if (!reading.ok) throw new Error(reading.refusal.path)
+    const { sheets } = await taken(reading.pad)
+    expect(await takeIn(shelf, reading.pad)).toEqual({ kind: 'known' })
+    expect(await shelf.db.sheets.count()).toBe(1)
+    await logOn(shelf, sheets[0]!, SOL)
+    expect(await textOf(shelf)).toBe(makePad(await padFrom(shelf), gameOf))
+    expect(await shelf.db.people.count()).toBe(0)
+  })
+})
+
+describe('people who come', () => {
+  test('whom only columns name are suggested, and are in no file until they sit down here', async () => {
+    const id = await threeHanded(phone)
+    const { sheets } = await padFrom(phone)
+    await taken({ people: [], presets: [], series: [], sheets })
+    const [anna] = (await sheetOn(shelf, id)).players
+    expect(await shelf.db.people.get(anna!.person!)).toEqual({
+      id: anna!.person,
+      name: 'Anna',
+      playedAt: sheets[0]!.startedAt,
+      playedWith: ['Bo', 'Carl'],
+      implied: true,
+    })
+    expect((await padOf(shelf)).pad.people).toEqual([])
+    await create(shelf, { ...THREE, guests: [anna!, { name: 'Dorte' }, { name: 'Erik' }] })
+    expect((await padOf(shelf)).pad.people.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Dorte', 'Erik'])
+  })
+
+  test('become written ones when a file names them', async () => {
+    await threeHanded(phone)
+    const pad = await padFrom(phone)
+    await taken({ ...pad, people: [] })
+    const { copy } = await taken(pad)
+    expect(await textOf(shelf)).toBe(await textOf(phone))
+    await undoArrival(shelf, copy)
+    expect((await padOf(shelf)).pad.people).toEqual([])
+    expect(await shelf.db.people.count()).toBe(3)
+  })
+
+  test('of a known name are told by their company, and are then shown as one', async () => {
+    await threeHanded(shelf)
+    const id = await threeHanded(phone)
+    const pad = await padFrom(phone)
+    const { plan, company } = await previewOf(shelf, pad)
+    expect(plan.namesakes.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Bo', 'Carl'])
+    const anna = plan.namesakes.find(({ name }) => name === 'Anna')!
+    expect(company.get(anna.candidates[0]!)).toMatchObject({ playedWith: ['Bo', 'Carl'] })
+    await taken(pad)
+    expect(await shelf.db.people.get(anna.person)).toMatchObject({ mergedInto: anna.candidates[0] })
+    await shelf.db.people.update(anna.candidates[0]!, { name: 'Anna Holm' })
+    expect(await load(shelf, id)).toMatchObject({ names: ['Anna Holm', 'Bo', 'Carl'] })
+  })
+})
+
+describe('an import undone', () => {
+  test('leaves everything as it was, also what it made grow', async () => {
+    const id = await threeHanded(phone)
+    await logOn(phone, id, SPAR)
+    await taken(await padFrom(phone))
+    await threeHanded(shelf)
+    await putPreset(shelf, { id: 'h1', game: 'threehanded', name: 'Alfa', options: { rounds: 3 } })
+    const before = await everything(shelf)
+    await append(phone, id, (sheet) => undo(log(sheet, SOL, phone.pen), phone.pen))
+    await append(phone, id, (sheet) => set(sheet, { title: 'Jul' }, phone.pen))
+    await logOn(
+      phone,
+      await create(phone, { ...THREE, guests: [{ name: 'Dorte' }, { name: 'Erik' }, { name: 'Fie' }] }),
+      SOL,
+    )
+    await putPreset(phone, { id: 'h1', game: 'threehanded', name: 'Onsdag', options: {} })
+    await putPreset(phone, { id: 'h2', game: 'threehanded', name: 'Ny', options: {} })
+    await phone.db.series.put({ id: 'x1', name: 'Torsdag' })
+    const { copy } = await taken(await padFrom(phone))
+    expect(await undoingOf(shelf, copy)).toEqual({ going: 1, back: 1, rounds: 0, written: false })
+    await undoArrival(shelf, copy)
+    expect(await everything(shelf)).toEqual(before)
+    expect(await undoArrival(shelf, copy)).toBeUndefined()
+    expect(await undoingOf(shelf, copy)).toBeUndefined()
+  })
+
+  test('says what was logged since, and keeps it in a copy that brings it back', async () => {
+    const id = await threeHanded(phone)
+    await logOn(phone, id, SPAR)
+    const { copy } = await taken(await padFrom(phone))
+    await logOn(shelf, id, SOL)
+    await keepDraft(shelf, draftOf(id))
+    expect(await undoingOf(shelf, copy)).toEqual({ going: 1, back: 0, rounds: 1, written: true })
+    const text = await textOf(shelf)
+    const safe = await undoArrival(shelf, copy)
+    expect(await load(shelf, id)).toEqual({ kind: 'missing' })
+    expect(await readDraft(shelf, id)).toBeUndefined()
+    const kept = await textOfCopy(shelf, safe!)
+    expect(kept).toBe(text)
+    const reading = readPad(kept, gameOf)
+    await taken(reading.ok ? reading.pad : (undefined as never))
+    expect(await textOf(shelf)).toBe(text)
+  })
+
+  test('keeps the draft of a sheet that stays, and people whom other sheets now use', async () => {
+    const id = await threeHanded(phone)
+    await taken(await padFrom(phone))
+    await logOn(phone, id, SPAR)
+    await create(phone, { ...THREE, guests: [{ name: 'Dorte' }, { name: 'Erik' }, { name: 'Fie' }] })
+    const { copy } = await taken(await padFrom(phone))
+    await keepDraft(shelf, draftOf(id))
+    const dorte = (await shelf.db.people.toArray()).find(({ name }) => name === 'Dorte')!
+    await create(shelf, { ...THREE, guests: [{ name: 'Dorte', person: dorte.id }, { name: 'Bo' }, { name: 'Carl' }] })
+    await undoArrival(shelf, copy)
+    expect(await readDraft(shelf, id)).toEqual(draftOf(id))
+    expect((await sheetOn(shelf, id)).journal).toEqual([])
+    const names = (await shelf.db.people.toArray()).map(({ name }) => name)
+    expect(names).toContain('Dorte')
+    expect(names).not.toContain('Erik')
+  })
+
+  test('is all or nothing', async () => {
+    const { copy } = await threeHanded(phone)
+      .then(() => padFrom(phone))
+      .then((pad) => taken(pad))
+    const before = await everything(shelf)
+    vi.spyOn(shelf.db.people, 'bulkDelete').mockRejectedValue(new Error('no'))
+    await expect(undoArrival(shelf, copy)).rejects.toThrow('no')
+    vi.restoreAllMocks()
+    expect(await everything(shelf)).toEqual(before)
+    expect(await undoingOf(shelf, copy)).toMatchObject({ going: 1 })
+  })
+})
+
+describe('safety copies', () => {
+  test('are the five newest, newest first', async () => {
+    let copies: readonly Copy[] = []
+    stops.push(watchCopies(shelf, (found) => (copies = found), fail))
+    for (let i = 0; i < MOST_COPIES + 2; i++) {
+      await threeHanded(phone)
+      await taken(await padFrom(phone))
+    }
+    await vi.waitFor(() => expect(copies.map(({ sheets }) => sheets)).toEqual([6, 5, 4, 3, 2]))
+    expect(copies.every(({ undoable, why }) => undoable && why === 'import')).toBe(true)
+    await undoArrival(shelf, copies[4]!.id)
+    await vi.waitFor(() => expect(copies[0]).toMatchObject({ why: 'undoImport', undoable: false, sheets: 7 }))
+    expect(copies).toHaveLength(MOST_COPIES)
+    expect(await textOfCopy(shelf, 'none')).toBeUndefined()
+  })
+})
