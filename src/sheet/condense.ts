@@ -15,7 +15,7 @@ import type { EntryLine, Line, Pad, Person, SetLine, Sheet, UndoLine } from './s
  */
 export function condense(sheet: Sheet): Sheet {
   const { journal } = sheet
-  const ids = new Set(journal.map(({ id }) => id))
+  const taken = new Set(journal.flatMap((line) => ('undo' in line ? [line.id, line.undo] : [line.id])))
   const inEffect = new Set(linesInEffect(journal))
   const subjects = subjectsOf(journal)
   const kept = new Set<Line>()
@@ -25,7 +25,7 @@ export function condense(sheet: Sheet): Sheet {
     if (now !== undefined) kept.add(now)
     away.push(...lines.slice(now === undefined ? 0 : lines.indexOf(now) + 1).filter((line) => !inEffect.has(line)))
   }
-  for (const place of placesOf(journal, kept, ids)) kept.add(place)
+  for (const place of placesOf(journal, kept, taken)) kept.add(place)
   for (const undo of guardsOf(journal, inEffect, kept, away)) kept.add(undo)
   return { ...sheet, journal: [...kept].toSorted(compareLines) }
 }
@@ -56,7 +56,7 @@ function subjectsOf(journal: readonly Line[]): readonly Subject[] {
 }
 
 /** For each row that is kept, and each that another stands behind, the line that says where it stands. */
-function placesOf(journal: readonly Line[], kept: ReadonlySet<Line>, ids: ReadonlySet<string>): readonly Line[] {
+function placesOf(journal: readonly Line[], kept: ReadonlySet<Line>, taken: ReadonlySet<string>): readonly Line[] {
   const oldest = oldestLines(journal)
   const rows = new Set([...kept].flatMap((line) => ('entry' in line ? [line.row] : [])))
   for (const row of rows) {
@@ -65,7 +65,7 @@ function placesOf(journal: readonly Line[], kept: ReadonlySet<Line>, ids: Readon
   }
   return [...rows].map((row) => {
     const first = oldest.get(row)!
-    return kept.has(first) || first.entry === null ? first : (placeHolder(first, ids) ?? first)
+    return kept.has(first) || first.entry === null ? first : (placeHolder(first, taken) ?? first)
   })
 }
 
