@@ -12,6 +12,7 @@ import type { Pad } from '../../src/sheet/sheet.ts'
 import { makePad } from '../../src/sheet/write.ts'
 import { arbitraries } from '../games/arbitraries/index.ts'
 import { eveningOf } from './evenings.ts'
+import { realisticEvening } from './realistic.ts'
 import { blank, padOf, pen, read, refused, sheetOf, toys, win } from './toy.ts'
 
 const linkOf = (json: unknown) =>
@@ -98,6 +99,19 @@ describe('what a link carries besides the rows', () => {
     }
     expect((await opened(padOf(sheet))).sheets).toEqual([sheet])
   })
+})
+
+/** What fits into a QR code of version 25, correction level L, less an address of ours. */
+const MOST_IN_A_CODE = 1273 - 60
+
+test.each([
+  ['threehanded', 12],
+  ['threehanded', 24],
+  ['esmakker', 20],
+] as const)('an evening of %s with %i rounds fits into a QR code', async (game, rounds) => {
+  const link = await makeLinkText(padOf(realisticEvening(game, rounds)), gameOf)
+  expect(read(await readLink(link, gameOf)).sheets[0]!.players.map(({ name }) => name)).toContain('Annemarie')
+  expect(link.length).toBeLessThan(MOST_IN_A_CODE)
 })
 
 describe('what is no link is refused in words', () => {
