@@ -3,7 +3,7 @@ import { type Component, computed, defineAsyncComponent } from 'vue'
 import { correctionDrafting } from '../components/sheet/correction-draft.ts'
 import { effectsOf } from '../components/sheet/effects.ts'
 import type { RowDrafting } from '../components/sheet/row-draft.ts'
-import { type RulesDraft, rulesDrafting } from '../components/sheet/rules-draft.ts'
+import { afterFrom, type RulesDraft, rulesDrafting, startsAt } from '../components/sheet/rules-draft.ts'
 import { seatingDrafting } from '../components/sheet/seating-draft.ts'
 import { registrationOf } from '../games/index.ts'
 import type { Tally } from '../rules/contract.ts'
@@ -38,7 +38,7 @@ interface InHand {
 const ROW_FORMS: Readonly<Record<Exclude<FormName, 'round'>, Component>> = {
   correction: defineAsyncComponent(() => import('../components/sheet/CorrectionForm.vue')),
   seating: defineAsyncComponent(() => import('../components/sheet/SeatingForm.vue')),
-  rules: defineAsyncComponent(() => import('../components/sheet/RulesForm.vue')),
+  rules: defineAsyncComponent(() => import('./RulesFormOfSheet.vue')),
 }
 
 export function useEntry(store: Store) {
@@ -61,7 +61,7 @@ export function useEntry(store: Store) {
       case 'seating':
         return seatingDrafting(game.seatCounts)
       case 'rules':
-        return rulesDrafting
+        return rulesDrafting(store.rows)
     }
   }
 
@@ -87,8 +87,12 @@ export function useEntry(store: Store) {
   /** Where the row finds the table. */
   const situation = computed(() => {
     const { tally } = store
-    const { target } = inHand.value
-    if (tally === undefined || target.kind === 'new') return tally?.next
+    const { target, form: name, draft } = inHand.value
+    if (tally === undefined) return undefined
+    if (target.kind === 'new') {
+      const start = name === 'rules' ? startsAt((draft as RulesDraft).from, tally.rows) : tally.rows.length
+      return tally.rows[start]?.at ?? tally.next
+    }
     const at = target.kind === 'amend' ? target.row : target.after
     const i = tally.rows.findIndex(({ id }) => id === at)
     return tally.rows[target.kind === 'amend' ? i : i + 1]?.at ?? tally.next
@@ -166,8 +170,8 @@ export function useEntry(store: Store) {
     const { target, form: name, draft } = inHand.value
     const guests = store.draft?.guests ?? []
     if (target.kind === 'amend') return { kind: 'amend', row: target.row, entry, guests } as const
-    const fromStart = name === 'rules' && (draft as RulesDraft).from === 'start'
-    const after = fromStart ? null : target.kind === 'insert' ? target.after : undefined
+    const from = name === 'rules' ? afterFrom((draft as RulesDraft).from, store.rows) : undefined
+    const after = target.kind === 'insert' ? target.after : from
     return { kind: 'log', entry, guests, ...(after !== undefined && { after }) } as const
   }
 

@@ -7,7 +7,7 @@ import {
 } from '../../src/components/sheet/correction-draft.ts'
 import { effectsOf } from '../../src/components/sheet/effects.ts'
 import { columnsFit } from '../../src/components/sheet/fit.ts'
-import { rulesDrafting } from '../../src/components/sheet/rules-draft.ts'
+import { afterFrom, rulesDrafting, startsAt } from '../../src/components/sheet/rules-draft.ts'
 import {
   inheritance,
   moved,
@@ -180,12 +180,54 @@ describe('a seating', () => {
   })
 })
 
-test('rules are a row when one of them is another', () => {
+describe('other rules', () => {
   const at = five().next
-  expect(fields(rulesDrafting.complete(rulesDrafting.empty, at))).toEqual(['options'])
-  expect(rulesDrafting.complete({ options: { slam: 'double' }, from: 'here' }, at).entry).toEqual({
-    kind: 'rules',
-    options: { slam: 'double' },
+  const rows = [
+    { id: 'seats', kind: 'seating' },
+    { id: 'one', kind: 'round' },
+    { id: 'fine', kind: 'correction' },
+    { id: 'two', kind: 'round' },
+  ] as const
+  const drafting = rulesDrafting(rows)
+
+  test('are a row when one of them is another', () => {
+    expect(fields(drafting.complete(drafting.empty, at))).toEqual(['options'])
+    expect(drafting.complete({ options: { slam: 'double' }, from: 'here' }, at).entry).toEqual({
+      kind: 'rules',
+      options: { slam: 'double' },
+    })
+  })
+
+  test('are those that differ from the rules where they start; a row that is amended keeps all it said', () => {
+    const options = { slam: 'double', minBid: 7 }
+    expect(drafting.complete({ options, from: { before: 'two' } }, at).entry).toEqual({
+      kind: 'rules',
+      options: { slam: 'double' },
+    })
+    const amended = drafting.draftOf({ kind: 'rules', options }, at)
+    expect(drafting.complete(amended, at).entry).toEqual({ kind: 'rules', options })
+    expect(fields(drafting.complete({ options: { minBid: 7 }, from: 'start' }, at))).toEqual(['options'])
+  })
+
+  test('cannot start before a round that is gone', () => {
+    const draft = { options: { slam: 'double' }, from: { before: 'three' } }
+    expect(drafting.complete(draft, at).missing).toMatchObject([{ field: 'from', wrong: true }])
+  })
+
+  test.each([
+    ['here', 4, undefined],
+    ['place', 4, undefined],
+    ['start', 1, 'seats'],
+    [{ before: 'two' }, 3, 'fine'],
+    [{ before: 'one' }, 1, 'seats'],
+  ] as const)('from %j stand before row %i', (from, place, after) => {
+    expect([startsAt(from, rows), afterFrom(from, rows)]).toEqual([place, after])
+  })
+
+  test('from the start stand before all when there is nothing before the first round, and behind what there is without one', () => {
+    expect(afterFrom('start', rows.slice(1))).toBeNull()
+    expect(afterFrom('start', [])).toBeNull()
+    expect(afterFrom('start', rows.slice(0, 1))).toBe('seats')
   })
 })
 

@@ -17,6 +17,7 @@ export const ICONS = {
   again: 'M20 11a8 8 0 1 0-2.3 6.6M20 5v6h-6',
   warning: 'M12 4L2.5 20h19zM12 10v5M12 17.5h.01',
   crown: 'M4 18h16M4 15l-1-9 5 4 4-6 4 6 5-4-1 9z',
+  keep: 'M7 4h10v16l-5-4-5 4z',
   settings: 'M4 7h10M18 7h2M4 17h2M10 17h10M14 7a2 2 0 1 0 4 0a2 2 0 1 0-4 0M6 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
 } as const
 export type IconName = keyof typeof ICONS

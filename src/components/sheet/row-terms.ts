@@ -11,6 +11,7 @@ const da = {
   wrongCount: (counts: string) => `Der skal sidde ${counts}`,
   sameTable: 'Bordet er, som det var',
   sameRules: 'Intet er ændret endnu',
+  roundGone: 'Den runde findes ikke længere',
   'marks.bidder': 'melder',
   'marks.partner': 'makker',
 }
@@ -25,6 +26,7 @@ const de: RowTerms = {
   wrongCount: (counts) => `Es müssen ${counts} am Tisch sitzen`,
   sameTable: 'Der Tisch ist, wie er war',
   sameRules: 'Noch ist nichts geändert',
+  roundGone: 'Diese Runde gibt es nicht mehr',
   'marks.bidder': 'spielt',
   'marks.partner': 'Partner',
 }
@@ -38,6 +40,7 @@ const en: RowTerms = {
   wrongCount: (counts) => `There must be ${counts} at the table`,
   sameTable: 'The table is as it was',
   sameRules: 'Nothing is changed yet',
+  roundGone: 'That round is no longer there',
   'marks.bidder': 'bidder',
   'marks.partner': 'partner',
 }

@@ -30,5 +30,10 @@ export const presets = {
   failed: 'Det kunne ikke gemmes. Prøv igen.',
   gone: 'De husregler findes ikke længere.',
   toAll: 'Alle husregler',
+  fromRound: 'Fra en tidligere runde',
+  whichRound: 'Fra hvilken runde?',
+  changedAgain: (n: number) =>
+    `Reglerne blev ændret igen før runde ${n}. Det, der blev ændret dér, gælder stadig derfra.`,
+  changes: 'Det bliver anderledes',
 }
 export type PresetsWords = SameWords<typeof presets>

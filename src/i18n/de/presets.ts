@@ -29,4 +29,9 @@ export const presets: PresetsWords = {
   failed: 'Das ließ sich nicht speichern. Bitte noch einmal versuchen.',
   gone: 'Diese Hausregeln gibt es nicht mehr.',
   toAll: 'Alle Hausregeln',
+  fromRound: 'Ab einer früheren Runde',
+  whichRound: 'Ab welcher Runde?',
+  changedAgain: (n) =>
+    `Vor Runde ${n} wurden die Regeln noch einmal geändert. Was dort geändert wurde, gilt von da an weiterhin.`,
+  changes: 'Das wird anders',
 }

@@ -29,4 +29,8 @@ export const presets: PresetsWords = {
   failed: 'It could not be saved. Please try again.',
   gone: 'These house rules are no longer there.',
   toAll: 'All house rules',
+  fromRound: 'From an earlier round',
+  whichRound: 'From which round?',
+  changedAgain: (n) => `The rules were changed again before round ${n}. What was changed there still holds from there.`,
+  changes: 'What changes',
 }
