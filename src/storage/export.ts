@@ -59,12 +59,12 @@ function named({ people, series, sheets }: Omit<Pad, 'presets'>): Pick<Pad, 'peo
   return { people: people.filter(({ id }) => wanted.has(id)), series: series.filter(({ id }) => set.has(id)) }
 }
 
-/** A sheet, or all of them, as they lie in store: unread, so that even one that cannot be read can be taken out. */
-export function rawPad(shelf: Shelf, only?: string): Promise<object> {
+/** Some sheets, or all of them, as they lie in store: unread, so that even one that cannot be read can be taken out. */
+export function rawPad(shelf: Shelf, only?: readonly string[]): Promise<object> {
   const { db } = shelf
   return attempt(shelf, () =>
     db.transaction('r', db.tables, async () => {
-      const stored = await storedSheets(db, only === undefined ? undefined : [only])
+      const stored = await storedSheets(db, only)
       return {
         format: FORMAT,
         version: Math.max(1, ...stored.map(({ record }) => record.version)),

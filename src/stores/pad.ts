@@ -67,6 +67,7 @@ export const usePadStore = defineStore('pad', () => {
     rematch: (id: string): Promise<string | undefined> => rematch(shelf, id),
     lastOptions: (game: string): Promise<Options | undefined> => lastOptions(shelf, game),
     /** A sheet, or all of them, as text: also what cannot be read. */
-    rawText: async (only?: string): Promise<string> => JSON.stringify(await rawPad(shelf, only), null, 2),
+    rawText: async (only?: string): Promise<string> =>
+      JSON.stringify(await rawPad(shelf, only === undefined ? undefined : [only]), null, 2),
   }
 })

@@ -1,0 +1,101 @@
+import { useLocalStorage } from '@vueuse/core'
+import { defineStore } from 'pinia'
+import * as v from 'valibot'
+import { computed, shallowRef, watch } from 'vue'
+import { gameOf } from '../games/index.ts'
+import { makeInstant } from '../sheet/instant.ts'
+import { makePad } from '../sheet/write.ts'
+import { padOf, rawPad } from '../storage/export.ts'
+import { later, type Unsaved, watchUnsaved } from '../storage/unsaved.ts'
+import { isDue } from './reminder.ts'
+import { useShelf } from './shelf.ts'
+
+const instant = v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), undefined)
+const schema = v.object({
+  /** When the last backup was taken. */
+  savedAt: instant,
+  /** The newest line in it; later than the backup where a clock was ahead. */
+  upTo: instant,
+  /** When a reminder was last put off. */
+  remindedAt: instant,
+  /** The hint to take the sheets along to the home screen was closed for good. */
+  hintClosed: v.fallback(v.boolean(), false),
+})
+type State = v.InferOutput<typeof schema>
+
+function parseState(raw: string): State {
+  try {
+    return v.parse(schema, JSON.parse(raw))
+  } catch {
+    return v.parse(schema, {})
+  }
+}
+
+/** The whole pad as a file, and what it holds. */
+export interface Backup {
+  readonly stem: string
+  readonly text: string
+  readonly takenAt: string
+  readonly upTo: string
+  /** Ids of the sheets that cannot be read: they are not in it. */
+  readonly left: readonly string[]
+}
+
+/** What is in safety outside this device, as far as this device can know. */
+export const useBackupStore = defineStore('backup', () => {
+  const shelf = useShelf()
+  const state = useLocalStorage<State>('whistblok.backup', v.parse(schema, {}), {
+    serializer: { read: parseState, write: (value) => JSON.stringify(value) },
+    writeDefaults: false,
+    shallow: true,
+  })
+  const change = (part: Partial<State>) => (state.value = { ...state.value, ...part })
+  /** Undefined until it is counted. */
+  const unsaved = shallowRef<Unsaved>()
+  const now = () => makeInstant(shelf.pen.now())
+
+  /** Follows what is unsaved for as long as somebody looks. Returns how to stop. */
+  function open(): () => void {
+    let stop = () => {}
+    const stopFollowing = watch(
+      () => [state.value.upTo, state.value.remindedAt] as const,
+      ([upTo, remindedAt]) => {
+        stop()
+        stop = watchUnsaved(
+          shelf,
+          { upTo, remindedAt },
+          (found) => (unsaved.value = found),
+          () => (unsaved.value = undefined),
+        )
+      },
+      { immediate: true },
+    )
+    return () => {
+      stopFollowing()
+      stop()
+    }
+  }
+
+  /** What is written while it is on its way is not in it. */
+  async function make(): Promise<Backup> {
+    const takenAt = now()
+    const { pad, left } = await padOf(shelf)
+    const upTo = pad.sheets.map(({ journal, startedAt }) => journal.at(-1)?.at ?? startedAt).reduce(later, takenAt)
+    return { stem: 'whistblok', text: makePad(pad, gameOf), takenAt, upTo, left: left.map(({ id }) => id) }
+  }
+
+  return {
+    savedAt: computed(() => state.value.savedAt),
+    hintClosed: computed(() => state.value.hintClosed),
+    unsaved,
+    due: computed(() => unsaved.value !== undefined && isDue(state.value, unsaved.value, shelf.pen.now())),
+    open,
+    make,
+    /** It was shared, downloaded or copied. */
+    saved: ({ takenAt, upTo }: Backup) => change({ savedAt: takenAt, upTo, remindedAt: undefined }),
+    putOff: () => change({ remindedAt: now() }),
+    closeHint: () => change({ hintClosed: true }),
+    /** Sheets that cannot be read, as they lie in store. */
+    rawText: async (ids: readonly string[]): Promise<string> => JSON.stringify(await rawPad(shelf, ids), null, 2),
+  }
+})

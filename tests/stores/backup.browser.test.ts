@@ -1,0 +1,183 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { nextTick } from 'vue'
+import { gameOf, games } from '../../src/games/index.ts'
+import { log } from '../../src/sheet/lines.ts'
+import { readPad } from '../../src/sheet/read.ts'
+import { padOf } from '../../src/storage/export.ts'
+import { append } from '../../src/storage/sheets.ts'
+import { openShelf, type Shelf } from '../../src/storage/shelf.ts'
+import { useBackupStore } from '../../src/stores/backup.ts'
+import { SPAR, threeHanded } from '../storage/shelf.ts'
+import { appWith } from './app.ts'
+
+afterEach(() => localStorage.clear())
+
+const DAY = 24 * 60 * 60 * 1000
+const START = Date.parse('2026-11-28T19:00:00.000Z')
+
+/** A pad with a clock that only moves when it is moved. */
+function atTable() {
+  let time = START
+  const shelf = openShelf({ name: `test-${crypto.randomUUID()}`, games, now: () => time })
+  const use = appWith(shelf)
+  const pass = (ms: number) => (time += ms)
+  /** As many sheets as that, one a minute. */
+  const play = async (count: number) => {
+    const ids: string[] = []
+    for (let i = 0; i < count; i++) {
+      pass(60_000)
+      ids.push(await threeHanded(shelf))
+    }
+    return ids
+  }
+  /** The store as another visit to the front page finds it. */
+  const visit = async () => {
+    const backup = appWith(shelf)(useBackupStore)
+    const stop = backup.open()
+    await vi.waitFor(() => expect(backup.unsaved).toBeDefined())
+    return { backup, stop }
+  }
+  return { shelf, backup: use(useBackupStore), pass, play, visit }
+}
+async function settled(shelf: Shelf, sheets: number, backup: ReturnType<typeof useBackupStore>) {
+  await vi.waitFor(async () => expect(backup.unsaved?.sheets).toBe(sheets))
+  expect(await shelf.db.sheets.count()).toBe(sheets)
+}
+
+describe('a backup', () => {
+  test('is the whole pad, read through the gate, and counts once it is saved', async () => {
+    const { shelf, backup, play, pass } = atTable()
+    const [first] = await play(3)
+    await append(shelf, first!, (sheet) => log(sheet, SPAR, shelf.pen))
+    const stop = backup.open()
+    await vi.waitFor(() => expect(backup.unsaved).toMatchObject({ sheets: 3, changed: 3 }))
+    pass(1000)
+    const made = await backup.make()
+    expect([made.stem, made.left]).toEqual(['whistblok', []])
+    const reading = readPad(made.text, gameOf)
+    const { pad } = await padOf(shelf)
+    expect(reading.ok && reading.pad.sheets).toEqual(pad.sheets)
+    expect(backup.savedAt).toBeUndefined()
+    await nextTick()
+    expect(localStorage.getItem('whistblok.backup')).toBeNull()
+
+    backup.saved(made)
+    await vi.waitFor(() => expect(backup.unsaved).toMatchObject({ sheets: 3, changed: 0 }))
+    expect(backup.savedAt).toBe(made.takenAt)
+    pass(1000)
+    await append(shelf, first!, (sheet) => log(sheet, { ...SPAR, variant: 'farve' }, shelf.pen))
+    await vi.waitFor(() => expect(backup.unsaved).toMatchObject({ changed: 1 }))
+    stop()
+  })
+
+  test('holds nothing that is written while it is on its way', async () => {
+    const { shelf, backup, play, pass, visit } = atTable()
+    const [first] = await play(1)
+    pass(1000)
+    const made = await backup.make()
+    pass(60_000)
+    await append(shelf, first!, (sheet) => log(sheet, SPAR, shelf.pen))
+    pass(60_000)
+    backup.saved(made)
+    expect((await visit()).backup.unsaved).toMatchObject({ changed: 1 })
+  })
+
+  test('holds a sheet that was written by a clock ahead of ours', async () => {
+    const { shelf, backup, play, pass, visit } = atTable()
+    const [first] = await play(1)
+    const ahead = { ...shelf.pen, now: () => START + 90 * DAY }
+    await append(shelf, first!, (sheet) => log(sheet, SPAR, ahead))
+    pass(DAY)
+    backup.saved(await backup.make())
+    expect(backup.savedAt).toBe(new Date(START + 60_000 + DAY).toISOString())
+    expect((await visit()).backup.unsaved).toMatchObject({ changed: 0 })
+  })
+
+  test('leaves out what cannot be read, says so, and gives it raw', async () => {
+    const { shelf, backup, play } = atTable()
+    const [first, second] = await play(2)
+    const { header } = (await shelf.db.sheets.get(first!))!
+    await shelf.db.sheets.update(first!, { header: { ...header, game: 'bridge' } })
+    const made = await backup.make()
+    expect(made.left).toEqual([first])
+    const reading = readPad(made.text, gameOf)
+    expect(reading.ok && reading.pad.sheets.map(({ id }) => id)).toEqual([second])
+    expect(JSON.parse(await backup.rawText(made.left))).toMatchObject({ sheets: [{ id: first, game: 'bridge' }] })
+  })
+})
+
+describe('the reminder', () => {
+  test('comes with the tenth sheet, and after it was put off with the tenth more', async () => {
+    const { shelf, play, visit, pass } = atTable()
+    await play(9)
+    const { backup } = await visit()
+    await settled(shelf, 9, backup)
+    expect(backup.due).toBe(false)
+    await play(1)
+    await settled(shelf, 10, backup)
+    expect(backup.due).toBe(true)
+
+    pass(1000)
+    backup.putOff()
+    await vi.waitFor(() => expect(backup.due).toBe(false))
+    await play(9)
+    await settled(shelf, 19, backup)
+    expect(backup.due).toBe(false)
+    await play(1)
+    await settled(shelf, 20, backup)
+    expect(backup.due).toBe(true)
+    expect((await visit()).backup.due).toBe(true)
+
+    pass(1000)
+    backup.saved(await backup.make())
+    await vi.waitFor(() => expect(backup.due).toBe(false))
+  })
+
+  test('comes thirty days after the first sheet, and again thirty days after it was put off', async () => {
+    const { play, visit, pass } = atTable()
+    await play(1)
+    pass(30 * DAY - 1)
+    expect((await visit()).backup.due).toBe(false)
+    pass(1)
+    const { backup } = await visit()
+    expect(backup.due).toBe(true)
+    backup.putOff()
+    await vi.waitFor(() => expect(backup.due).toBe(false))
+    pass(30 * DAY - 1)
+    expect((await visit()).backup.due).toBe(false)
+    pass(1)
+    expect((await visit()).backup.due).toBe(true)
+  })
+
+  test('does not come while everything is in the last backup', async () => {
+    const { play, visit, pass, backup } = atTable()
+    await play(12)
+    pass(1)
+    backup.saved(await backup.make())
+    await nextTick()
+    pass(400 * DAY)
+    expect((await visit()).backup.due).toBe(false)
+  })
+
+  test('does not come for sheets that were taken in on an empty pad, but for what is written after', async () => {
+    const { shelf, play, visit, pass } = atTable()
+    await play(12)
+    pass(1000)
+    const at = new Date(START + 12 * 60_000 + 1000).toISOString()
+    const touched = { sheets: [], people: [], presets: [], series: [], before: { people: [], bin: [] } }
+    await shelf.db.copies.put({ id: 'x', at, why: 'import', text: '{}', sheets: 0, touched })
+    const { backup } = await visit()
+    expect([backup.due, backup.unsaved?.changed]).toEqual([false, 0])
+    await play(10)
+    await settled(shelf, 22, backup)
+    expect([backup.due, backup.unsaved?.changed]).toEqual([true, 10])
+  })
+
+  test.each(['{', '[]', '{"savedAt":"yesterday","upTo":7,"remindedAt":{}}'])('reads %s as nothing', async (raw) => {
+    localStorage.setItem('whistblok.backup', raw)
+    const { play, visit } = atTable()
+    await play(10)
+    const { backup } = await visit()
+    expect([backup.savedAt, backup.hintClosed, backup.due]).toEqual([undefined, false, true])
+  })
+})
