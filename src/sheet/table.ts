@@ -45,22 +45,24 @@ function roundNumbers(rows: readonly TalliedRow[]): readonly number[] {
 
 const BOM = '\uFEFF'
 
+/** What a spreadsheet of these languages parts fields by: a semicolon where the comma is the decimal mark. */
+const SEPARATORS: Readonly<Record<Locale, string>> = { da: ';', de: ';', en: ',' }
+export const separatorOf = (locale: Locale): string => SEPARATORS[locale]
+
 /**
- * Tables as CSV for Danish, German and English spreadsheets: a BOM for the letters, `;` between fields, CRLF behind lines, an empty
- * line between tables. Numbers stay numbers, with an ASCII minus; text that a spreadsheet would take for a formula
- * (it begins with = + - @, a tab or a return) gets an apostrophe in front.
+ * Tables as CSV: a BOM for the letters, CRLF behind lines, an empty line between tables. Numbers stay numbers, with an ASCII
+ * minus, and have no decimals; text that a spreadsheet would take for a formula (it begins with = + - @, a tab or a
+ * return) gets an apostrophe in front.
  */
-export function makeCsv(tables: readonly Table[]): string {
-  const texts = tables.map(({ head, rows, foot }) => [head, ...rows, foot].map(csvLine).join(''))
+export function makeCsv(tables: readonly Table[], separator = ';'): string {
+  const lineOf = (cells: readonly Cell[]) => `${cells.map((cell) => csvField(cell, separator)).join(separator)}\r\n`
+  const texts = tables.map(({ head, rows, foot }) => [head, ...rows, foot].map(lineOf).join(''))
   return BOM + texts.join('\r\n')
 }
 
-function csvLine(cells: readonly Cell[]): string {
-  return `${cells.map(csvField).join(';')}\r\n`
-}
-
-function csvField(cell: Cell): string {
+function csvField(cell: Cell, separator: string): string {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell)
   const harmless = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
-  return /[;"\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const quoted = harmless.includes(separator) || /["\r\n]/.test(harmless)
+  return quoted ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

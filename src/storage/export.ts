@@ -20,6 +20,12 @@ export function padOf(shelf: Shelf, only?: readonly string[]): Promise<Exported>
   return attempt(shelf, () => shelf.db.transaction('r', shelf.db.tables, () => readPad(shelf, only)))
 }
 
+/** One preset, as a pad of its own; nothing when it is not there. */
+export async function presetPadOf(shelf: Shelf, id: string): Promise<Pad | undefined> {
+  const preset = await attempt(shelf, () => shelf.db.presets.get(id))
+  return preset && { people: [], presets: [preset], series: [], sheets: [] }
+}
+
 /** To be called in a transaction that may read every table. */
 export async function readPad({ db, games }: Shelf, only?: readonly string[]): Promise<Exported> {
   const left: { readonly id: string; readonly refusal: Refusal }[] = []

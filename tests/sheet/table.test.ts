@@ -5,7 +5,7 @@ import type { Game } from '../../src/rules/contract.ts'
 import type { Locale } from '../../src/rules/message.ts'
 import { factsOf } from '../../src/sheet/journal.ts'
 import type { Sheet } from '../../src/sheet/sheet.ts'
-import { makeCsv, type Table, tableOf } from '../../src/sheet/table.ts'
+import { makeCsv, separatorOf, type Table, tableOf } from '../../src/sheet/table.ts'
 import { blank, journalOf } from './toy.ts'
 
 const table = (sheet: Sheet, game: Game, names: readonly string[], locale: Locale = 'da') =>
@@ -87,6 +87,13 @@ describe('CSV', () => {
         foot: [null, 3],
       }),
     ).toBe('\uFEFFa;b\r\n1;x\r\n;-2\r\n;3\r\n')
+  })
+
+  test('parts fields by what a spreadsheet of the language expects', () => {
+    const table = { head: ['a,b', 'c;d'], rows: [], foot: [-1, 2] }
+    expect(makeCsv([table], separatorOf('en'))).toBe('\uFEFF"a,b",c;d\r\n-1,2\r\n')
+    expect(makeCsv([table], separatorOf('da'))).toBe('\uFEFFa,b;"c;d"\r\n-1;2\r\n')
+    expect(makeCsv([table], separatorOf('de'))).toBe('\uFEFFa,b;"c;d"\r\n-1;2\r\n')
   })
 
   test('parts tables by an empty line', () => {

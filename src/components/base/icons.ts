@@ -18,6 +18,9 @@ export const ICONS = {
   warning: 'M12 4L2.5 20h19zM12 10v5M12 17.5h.01',
   crown: 'M4 18h16M4 15l-1-9 5 4 4-6 4 6 5-4-1 9z',
   keep: 'M7 4h10v16l-5-4-5 4z',
+  share: 'M12 15V4M8 7.5L12 3.5l4 4M6 11.5H5V20h14v-8.5h-1',
+  download: 'M12 4v11M7.5 10.5L12 15l4.5-4.5M5 20h14',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   settings: 'M4 7h10M18 7h2M4 17h2M10 17h10M14 7a2 2 0 1 0 4 0a2 2 0 1 0-4 0M6 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
 } as const
 export type IconName = keyof typeof ICONS

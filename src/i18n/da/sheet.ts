@@ -67,6 +67,7 @@ export const sheet = {
   people: 'Nogen går, kommer eller bytter plads',
   rules: 'Ændr reglerne',
   saveRules: 'Gem husreglerne',
+  share: 'Del eller gem',
   close: 'Luk arket',
   reopen: 'Åbn arket igen',
   closed: 'Arket er lukket.',

@@ -66,6 +66,7 @@ export const sheet: SameWords<typeof shape> = {
   people: 'Jemand geht, kommt oder tauscht',
   rules: 'Regeln ändern',
   saveRules: 'Hausregeln speichern',
+  share: 'Teilen oder sichern',
   close: 'Blatt schließen',
   reopen: 'Blatt wieder öffnen',
   closed: 'Das Blatt ist geschlossen.',

@@ -68,6 +68,7 @@ export const sheet: SameWords<typeof shape> = {
   people: 'Someone leaves, joins or swaps',
   rules: 'Change the rules',
   saveRules: 'Save the house rules',
+  share: 'Share or save',
   close: 'Close the sheet',
   reopen: 'Reopen the sheet',
   closed: 'The sheet is closed.',

@@ -1,0 +1,71 @@
+/** The ways a file can leave this device, and a link too. Each is to be called while a finger is still down on a button. */
+import { fileNamed, type FileForm, type FileKind, FILES, saveFile } from './saveFile.ts'
+
+export type Way = 'share' | 'download' | 'clipboard'
+/** `cancelled`: somebody closed the share sheet. That is no save, and no fault. */
+export type Outcome = 'saved' | 'cancelled' | 'failed'
+
+export interface FileShare {
+  /** Those that exist here. */
+  readonly ways: readonly Way[]
+  readonly share: (stem: string, text: string) => Promise<Outcome>
+  readonly download: (stem: string, text: string) => Outcome
+  readonly copy: (stem: string, text: string) => Promise<Outcome>
+}
+
+export function useFileShare(kind: FileKind = 'pad'): FileShare {
+  const form = FILES[kind].find(canShare)
+  return {
+    ways: [...(form ? ['share' as const] : []), 'download', ...(canCopy() ? ['clipboard' as const] : [])],
+    share: async (stem, text) => (form ? shared({ files: [fileOf(stem, text, form)] }) : 'failed'),
+    download: (stem, text) => {
+      saveFile(stem, text, kind)
+      return 'saved'
+    },
+    copy: (_, text) => copied(text),
+  }
+}
+
+export interface LinkShare {
+  readonly ways: readonly Exclude<Way, 'download'>[]
+  readonly share: (url: string) => Promise<Outcome>
+  readonly copy: (url: string) => Promise<Outcome>
+}
+
+export function useLinkShare(): LinkShare {
+  const canShareLink = 'share' in navigator
+  return {
+    ways: [...(canShareLink ? ['share' as const] : []), ...(canCopy() ? ['clipboard' as const] : [])],
+    share: (url) => shared({ url }),
+    copy: copied,
+  }
+}
+
+const fileOf = (stem: string, text: string, form: FileForm): File =>
+  new File([text], fileNamed(stem, form), { type: form.type })
+
+/** Chromium's share sheet, for one, takes no `.json`. */
+function canShare(form: FileForm): boolean {
+  return 'canShare' in navigator && navigator.canShare({ files: [fileOf('x', '', form)] })
+}
+
+/** The clipboard is there only over HTTPS. */
+const canCopy = (): boolean => 'clipboard' in navigator
+
+async function shared(data: ShareData): Promise<Outcome> {
+  try {
+    await navigator.share(data)
+    return 'saved'
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'failed'
+  }
+}
+
+async function copied(text: string): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'saved'
+  } catch {
+    return 'failed'
+  }
+}
