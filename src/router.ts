@@ -12,6 +12,7 @@ export const router = createRouter({
     { path: '/sheet/:sheet/round/:row', component: () => import('./views/RoundView.vue'), props: true },
     { path: '/rules', component: () => import('./views/PresetsView.vue') },
     { path: '/rules/:preset', component: () => import('./views/PresetView.vue'), props: true },
+    { path: '/import/:payload?', component: () => import('./views/ImportView.vue'), props: true },
     { path: '/settings', component: () => import('./views/SettingsView.vue') },
     { path: '/:unknown(.*)*', redirect: '/' },
   ],

@@ -9,6 +9,8 @@ export interface Growth {
   readonly after: number
   /** Rows that were not there, that now read otherwise, and that are struck, by id. */
   readonly added: readonly string[]
+  /** How many of those that were not there are rounds. */
+  readonly addedRounds: number
   readonly changed: readonly string[]
   readonly struck: readonly string[]
   /** Title, note, stake, series, closing or who sat is not the same. */
@@ -26,6 +28,7 @@ export function growthOf(before: Sheet | undefined, after: Sheet): Growth {
     before: roundsIn(was),
     after: roundsIn(is),
     added: added.map(({ id }) => id),
+    addedRounds: roundsIn(added),
     changed: changed.map(({ id }) => id),
     struck: was.filter(({ id }) => !now.has(id)).map(({ id }) => id),
     details: before !== undefined && saidOf(before) !== saidOf(after),

@@ -22,6 +22,9 @@ export const pwa: Partial<VitePWAOptions> = {
     background_color: '#1f4d3a',
     theme_color: '#1f4d3a',
     categories: ['games', 'utilities'],
+    file_handlers: [{ action: './', accept: { 'application/json': ['.whistblok.json', '.json'] } }],
+    // a file opens in the window that is there: its entry stays
+    launch_handler: { client_mode: ['focus-existing', 'auto'] },
     icons: [
       { src: './icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: './icon-512.png', sizes: '512x512', type: 'image/png' },

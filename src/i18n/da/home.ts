@@ -32,4 +32,6 @@ export const home = {
   unreadable: 'Et ark kan ikke læses',
   unreadableHelp: 'Det ligger her endnu og bliver ikke rørt.',
   rawFile: 'Hent det rå ark',
+  bringMine: 'Hent mine ark',
+  fromFile: 'Hent fra en fil',
 }

@@ -22,4 +22,5 @@ export const settings = {
   aboutText:
     'En blok til esmakker-whist, 3-mands whist og klassisk whist. Den virker uden net, uden konto og uden reklamer.',
   version: (version: string) => `Udgave ${version}`,
+  bringIn: 'Hent ark ind',
 }

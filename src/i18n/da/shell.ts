@@ -26,4 +26,5 @@ export const shell = {
   exportFailed: 'Arkene kunne ikke læses. De er ikke slettet.',
   details: 'Fejlens tekst',
   notFound: 'Den side findes ikke.',
+  dropHere: 'Slip filen, og se, hvad der er i den',
 }

@@ -33,4 +33,6 @@ export const home: AppWords['home'] = {
   unreadable: 'Ein Blatt lässt sich nicht lesen',
   unreadableHelp: 'Es liegt noch hier und wird nicht angerührt.',
   rawFile: 'Das rohe Blatt holen',
+  bringMine: 'Meine Blätter holen',
+  fromFile: 'Aus einer Datei holen',
 }

@@ -24,4 +24,5 @@ export const settings: AppWords['settings'] = {
   aboutText:
     'Ein Block für dänischen Whist: Esmakker, Whist zu dritt und klassisch. Ohne Netz, ohne Konto, ohne Werbung.',
   version: (version) => `Version ${version}`,
+  bringIn: 'Blätter holen',
 }

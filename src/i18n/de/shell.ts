@@ -27,4 +27,5 @@ export const shell: AppWords['shell'] = {
   exportFailed: 'Die Blätter ließen sich nicht lesen. Gelöscht ist nichts.',
   details: 'Text des Fehlers',
   notFound: 'Diese Seite gibt es nicht.',
+  dropHere: 'Datei loslassen und ansehen, was darin ist',
 }

@@ -33,4 +33,6 @@ export const home: AppWords['home'] = {
   unreadable: 'A sheet cannot be read',
   unreadableHelp: 'It is still here and will not be touched.',
   rawFile: 'Save the raw sheet',
+  bringMine: 'Bring my sheets',
+  fromFile: 'Get them from a file',
 }

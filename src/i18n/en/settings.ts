@@ -23,4 +23,5 @@ export const settings: AppWords['settings'] = {
   about: 'About Whistblok',
   aboutText: 'A pad for Danish whist: es-makker, three-handed and classic. No network, no account, no advertisements.',
   version: (version) => `Version ${version}`,
+  bringIn: 'Bring sheets in',
 }

@@ -26,4 +26,5 @@ export const shell: AppWords['shell'] = {
   exportFailed: 'The sheets could not be read. Nothing has been deleted.',
   details: 'Text of the error',
   notFound: 'There is no such page.',
+  dropHere: 'Drop the file to see what is in it',
 }

@@ -1,0 +1,47 @@
+/** The rounds of a sheet that is looked at before it is kept: words and points, nothing to press. */
+import type { Game, Tally } from '../../rules/contract.ts'
+import type { Message, Names } from '../../rules/message.ts'
+import type { Growth } from '../../sheet/growth.ts'
+import { namesOf } from '../../sheet/names.ts'
+
+export interface RowLine {
+  readonly id: string
+  /** Which round it is; rows that are no rounds have none. */
+  readonly number: number | undefined
+  readonly title: string
+  readonly points: readonly { readonly name: string; readonly points: number }[]
+  readonly news: 'new' | 'changed' | undefined
+}
+
+/** Newest first. */
+export function rowLines(
+  { rows }: Tally,
+  names: readonly string[],
+  growth: Growth | undefined,
+  say: (message: Message, names: Names) => string,
+): readonly RowLine[] {
+  const added = new Set(growth?.added)
+  const changed = new Set(growth?.changed)
+  let round = 0
+  const lines = rows.map((row): RowLine => {
+    const named = namesOf(names, row.at.sides)
+    const played = row.points.flatMap((points, side) => {
+      const { seats } = row.at.sides[side]!
+      const takesPart = points !== 0 || seats.some((seat) => row.at.active.includes(seat))
+      return takesPart ? [{ name: named.side(side), points }] : []
+    })
+    return {
+      id: row.id,
+      number: row.kind === 'round' ? ++round : undefined,
+      title: say(row.headline, named),
+      points: row.kind === 'round' || row.kind === 'correction' ? played : [],
+      news: added.has(row.id) ? 'new' : changed.has(row.id) ? 'changed' : undefined,
+    }
+  })
+  return lines.toReversed()
+}
+
+/** What a sheet is called. */
+export function titleOf(title: string | undefined, game: Game, term: (game: Game, key: string) => string): string {
+  return title !== undefined && title.trim() !== '' ? title : term(game, 'name')
+}
