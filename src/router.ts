@@ -2,6 +2,10 @@ import { nextTick } from 'vue'
 import { createRouter, createWebHashHistory, START_LOCATION } from 'vue-router'
 import PadView from './views/PadView.vue'
 
+/** How long a screen may take to show what is on it. */
+const PATIENCE = 1_000
+const LOOK_EVERY = 50
+
 /** Hash history: works from any static host and folder, and opens offline without rewrite rules. The front page is always at hand. */
 export const router = createRouter({
   history: createWebHashHistory(),
@@ -13,11 +17,28 @@ export const router = createRouter({
     { path: '/rules', component: () => import('./views/PresetsView.vue') },
     { path: '/rules/:preset', component: () => import('./views/PresetView.vue'), props: true },
     { path: '/import/:payload?', component: () => import('./views/ImportView.vue'), props: true },
+    { path: '/history', component: () => import('./views/HistoryView.vue') },
+    { path: '/bin', component: () => import('./views/BinView.vue') },
     { path: '/settings', component: () => import('./views/SettingsView.vue') },
     { path: '/:unknown(.*)*', redirect: '/' },
   ],
-  scrollBehavior: (to, from, saved) => saved ?? (to.path === from.path ? false : { top: 0 }),
+  scrollBehavior: async (to, from, saved) => {
+    if (saved === null) return to.path === from.path ? false : { top: 0 }
+    await roomFor(saved.top, () => router.currentRoute.value.path === to.path)
+    return saved
+  },
 })
+
+/** A list that is still being read grows first: one comes back to the same place. */
+async function roomFor(top: number, isThere: () => boolean): Promise<void> {
+  const page = document.documentElement
+  for (
+    let waited = 0;
+    page.scrollHeight < top + window.innerHeight && waited < PATIENCE && isThere();
+    waited += LOOK_EVERY
+  )
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY))
+}
 
 let goingBack = false
 router.options.history.listen((_to, _from, { direction }) => (goingBack = direction === 'back'))
@@ -28,10 +49,6 @@ router.beforeEach((to, from) => {
   goingBack = false
   return intoPreparation ? { path: '/', replace: true } : true
 })
-
-/** How long a screen may take to show its title, and to show it anew when its sheet was read. */
-const PATIENCE = 1_000
-const LOOK_EVERY = 50
 
 /** A new screen takes the focus at its title, so that it is read out and the keyboard starts there. */
 router.afterEach(async (to, from) => {

@@ -15,6 +15,8 @@ export interface Format {
   readonly day: (instant: Date, now: Date) => string
   /** `28. nov.`, with the year when it is not this one. */
   readonly shortDay: (instant: Date, now: Date) => string
+  /** `november 2026` */
+  readonly month: (instant: Date) => string
   readonly time: (instant: Date) => string
   /** `4, 5 eller 6` */
   readonly either: (items: readonly string[]) => string
@@ -33,6 +35,7 @@ export function formatFor(locale: Locale): Format {
   const alternatives = new Intl.ListFormat(region, { type: 'disjunction' })
   const kilobytes = new Intl.NumberFormat(region, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
   const megabytes = new Intl.NumberFormat(region, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+  const months = new Intl.DateTimeFormat(region, { month: 'long', year: 'numeric' })
   const times = new Intl.DateTimeFormat(region, { hour: '2-digit', minute: '2-digit' })
 
   const number = (value: number): string =>
@@ -40,9 +43,11 @@ export function formatFor(locale: Locale): Format {
       .formatToParts(value + 0)
       .map(({ type, value: part }) => (type === 'group' ? GROUP : type === 'minusSign' ? MINUS : part))
       .join('')
-  const day = (options: Intl.DateTimeFormatOptions) => (instant: Date, now: Date) => {
-    const sameYear = instant.getFullYear() === now.getFullYear()
-    return new Intl.DateTimeFormat(region, sameYear ? options : { ...options, year: 'numeric' }).format(instant)
+  const day = (options: Intl.DateTimeFormatOptions) => {
+    const thisYear = new Intl.DateTimeFormat(region, options)
+    const anyYear = new Intl.DateTimeFormat(region, { ...options, year: 'numeric' })
+    return (instant: Date, now: Date) =>
+      (instant.getFullYear() === now.getFullYear() ? thisYear : anyYear).format(instant)
   }
 
   return {
@@ -50,6 +55,7 @@ export function formatFor(locale: Locale): Format {
     signed: (value) => (value > 0 ? `+${number(value)}` : number(value)),
     day: day({ weekday: 'long', day: 'numeric', month: 'long' }),
     shortDay: day({ weekday: 'short', day: 'numeric', month: 'short' }),
+    month: (instant) => months.format(instant),
     time: (instant) => times.format(instant),
     either: (items) => alternatives.format(items),
     list: (items) => lists.format(items),

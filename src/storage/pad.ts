@@ -13,7 +13,6 @@ export interface PadPage {
   readonly inPlay: SheetCard | undefined
   /** The others, those written to last first. */
   readonly latest: readonly Card[]
-  readonly more: boolean
   /** How much lies in the bin. */
   readonly binned: number
   /** There were sheets here once, and now there is nothing, though nobody deleted it. */
@@ -36,7 +35,7 @@ async function readPage(shelf: Shelf, limit: number): Promise<PadPage> {
     sheets
       .orderBy('changedAt')
       .reverse()
-      .limit(limit + 2)
+      .limit(limit + 1)
       .toArray(),
     bin.count(),
   ])
@@ -45,7 +44,7 @@ async function readPage(shelf: Shelf, limit: number): Promise<PadPage> {
   const others = records.filter(({ id }) => id !== inPlay?.id)
   const latest = await Promise.all(others.slice(0, limit).map((record) => shownAs(shelf, record)))
   const emptied = records.length === 0 && binned === 0 && wasKept(shelf)
-  return { inPlay, latest, more: others.length > limit, binned, emptied }
+  return { inPlay, latest, binned, emptied }
 }
 
 async function shownAs(shelf: Shelf, record: SheetRecord): Promise<Card> {

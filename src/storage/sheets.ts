@@ -111,7 +111,7 @@ export async function put(shelf: Shelf, sheet: Sheet, news: readonly Line[]): Pr
   await db.sheets.put({ ...recordOf(shelf, sheet), ...(written !== undefined && { written }) })
 }
 
-export function recordOf(shelf: Shelf, sheet: Sheet): SheetRecord {
+export function recordOf(shelf: Pick<Shelf, 'games'>, sheet: Sheet): SheetRecord {
   const { journal, ...header } = sheet
   const summary = summaryOf(sheet, gameOn(shelf, sheet.game)!)
   return {

@@ -43,6 +43,6 @@ export function openShelf({ name, games, now = Date.now, chance = random }: Shel
   }
 }
 
-export function gameOn(shelf: Shelf, id: string): Game | undefined {
+export function gameOn(shelf: Pick<Shelf, 'games'>, id: string): Game | undefined {
   return shelf.games.find((game) => game.id === id)
 }

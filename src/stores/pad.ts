@@ -9,7 +9,8 @@ import { type PadPage, watchPad } from '../storage/pad.ts'
 import { watchPeople } from '../storage/people.ts'
 import { useShelf } from './shelf.ts'
 
-const A_PAGE = 10
+/** So many lie on the front page; the history has all. */
+const LATEST = 5
 
 /** The sheets, newest first, and the people who played them. */
 export const usePadStore = defineStore('pad', () => {
@@ -18,36 +19,22 @@ export const usePadStore = defineStore('pad', () => {
   const people = shallowRef<readonly PersonRecord[]>([])
   /** Why nothing can be read: a newer version wrote it, or the browser lends no data base. */
   const trouble = shallowRef<'newer' | 'closed'>()
-  let limit = A_PAGE
-  let stopPage = () => {}
 
   function fail(error: unknown) {
     trouble.value = isFromNewer(error) ? 'newer' : 'closed'
   }
 
-  function watchPage() {
-    stopPage()
-    stopPage = watchPad(
+  /** Follows the front page for as long as somebody looks at it. Returns how to stop. */
+  function open(): () => void {
+    return watchPad(
       shelf,
-      limit,
+      LATEST,
       (found) => {
         page.value = found
         trouble.value = undefined
       },
       fail,
     )
-  }
-
-  /** Follows the list for as long as somebody looks at it. Returns how to stop. */
-  function open(): () => void {
-    limit = A_PAGE
-    watchPage()
-    return () => stopPage()
-  }
-
-  function showMore() {
-    limit += A_PAGE
-    watchPage()
   }
 
   /** Follows the people. Returns how to stop. */
@@ -60,7 +47,6 @@ export const usePadStore = defineStore('pad', () => {
     people,
     trouble,
     open,
-    showMore,
     openPeople,
     /** Resolves to the id of the new sheet. */
     create: (plan: NewSheet): Promise<string> => create(shelf, plan),

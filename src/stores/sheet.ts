@@ -88,6 +88,8 @@ export const useSheetStore = defineStore('sheet', () => {
 
   /** What we wrote ourselves comes back as what we already show. */
   function take(found: Stored) {
+    // back from the bin, with the entry that had been begun
+    if (found.kind === 'ready' && stored.value.kind === 'missing') void drafts.restore(found.sheet.id)
     const same = found.kind === 'ready' && ready.value && sameSheet(found, ready.value)
     if (!same) stored.value = found
   }

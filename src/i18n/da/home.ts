@@ -18,7 +18,7 @@ export const home = {
   resume: 'Fortsæt ved bordet',
   newGame: 'Nyt spil',
   latest: 'Senest',
-  more: 'Vis flere',
+  all: 'Alle ark',
   rounds: (n: number) => counted(n, 'runde', 'runder'),
   noRounds: 'Ingen runder endnu',
   notFinished: 'ikke gjort færdig',

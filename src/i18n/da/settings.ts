@@ -18,6 +18,7 @@ export const settings = {
   askPersist: 'Bed browseren om at beholde dem',
   persistRefused: 'Browseren sagde nej. Det hjælper ofte at lægge Whistblok på hjemmeskærmen.',
   used: (size: string) => `De fylder ${size}.`,
+  toBin: (n: number) => `Papirkurv (${n})`,
   about: 'Om Whistblok',
   aboutText:
     'En blok til esmakker-whist, 3-mands whist og klassisk whist. Den virker uden net, uden konto og uden reklamer.',

@@ -68,6 +68,7 @@ export const sheet = {
   rules: 'Ændr reglerne',
   saveRules: 'Gem husreglerne',
   share: 'Del eller gem',
+  details: 'Titel og note',
   close: 'Luk arket',
   reopen: 'Åbn arket igen',
   closed: 'Arket er lukket.',

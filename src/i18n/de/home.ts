@@ -19,7 +19,7 @@ export const home: AppWords['home'] = {
   resume: 'Am Tisch weitermachen',
   newGame: 'Neues Spiel',
   latest: 'Zuletzt',
-  more: 'Mehr zeigen',
+  all: 'Alle Blätter',
   rounds: (n) => counted(n, 'Runde', 'Runden'),
   noRounds: 'Noch keine Runde',
   notFinished: 'nicht zu Ende gespielt',

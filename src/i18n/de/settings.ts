@@ -20,6 +20,7 @@ export const settings: AppWords['settings'] = {
   askPersist: 'Den Browser bitten, sie zu behalten',
   persistRefused: 'Der Browser hat abgelehnt. Oft hilft es, Whistblok auf den Startbildschirm zu legen.',
   used: (size) => `Sie brauchen ${size}.`,
+  toBin: (n) => `Papierkorb (${n})`,
   about: 'Über Whistblok',
   aboutText:
     'Ein Block für dänischen Whist: Esmakker, Whist zu dritt und klassisch. Ohne Netz, ohne Konto, ohne Werbung.',

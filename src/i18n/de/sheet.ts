@@ -67,6 +67,7 @@ export const sheet: SameWords<typeof shape> = {
   rules: 'Regeln ändern',
   saveRules: 'Hausregeln speichern',
   share: 'Teilen oder sichern',
+  details: 'Titel und Notiz',
   close: 'Blatt schließen',
   reopen: 'Blatt wieder öffnen',
   closed: 'Das Blatt ist geschlossen.',

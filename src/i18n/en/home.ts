@@ -19,7 +19,7 @@ export const home: AppWords['home'] = {
   resume: 'Back to the table',
   newGame: 'New game',
   latest: 'Latest',
-  more: 'Show more',
+  all: 'All sheets',
   rounds: (n) => counted(n, 'round', 'rounds'),
   noRounds: 'No rounds yet',
   notFinished: 'not finished',

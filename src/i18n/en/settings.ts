@@ -20,6 +20,7 @@ export const settings: AppWords['settings'] = {
   askPersist: 'Ask the browser to keep them',
   persistRefused: 'The browser said no. Adding Whistblok to the home screen often helps.',
   used: (size) => `They take up ${size}.`,
+  toBin: (n) => `Bin (${n})`,
   about: 'About Whistblok',
   aboutText: 'A pad for Danish whist: es-makker, three-handed and classic. No network, no account, no advertisements.',
   version: (version) => `Version ${version}`,

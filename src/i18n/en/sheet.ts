@@ -69,6 +69,7 @@ export const sheet: SameWords<typeof shape> = {
   rules: 'Change the rules',
   saveRules: 'Save the house rules',
   share: 'Share or save',
+  details: 'Title and note',
   close: 'Close the sheet',
   reopen: 'Reopen the sheet',
   closed: 'The sheet is closed.',

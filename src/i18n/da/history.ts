@@ -1,0 +1,53 @@
+import { counted } from '../plural.ts'
+import type { SameWords } from './index.ts'
+
+const sheets = (n: number) => counted(n, 'ark', 'ark')
+
+/** All sheets, and the bin. */
+export const history = {
+  title: 'Alle ark',
+  search: 'Søg',
+  searchHelp: 'Navn, spil, titel, måned eller år',
+  all: sheets,
+  found: (n: number, of: number) => `${n} af ${sheets(of)}`,
+  reading: 'Arkene læses …',
+  nothing: (query: string) => `Ingen ark passer på »${query}«.`,
+  clear: 'Vis alle ark',
+  none: 'Her er ingen ark endnu.',
+  begin: 'Begynd et spil',
+  list: 'Ark, de nyeste først',
+  more: (what: string) => `Mere: ${what}`,
+  goOn: 'Fortsæt',
+  open: 'Åbn arket',
+  details: 'Titel og note',
+  share: 'Del eller gem',
+  remove: 'Slet',
+  removed: 'Arket er slettet.',
+  undo: 'Fortryd',
+  failed: 'Det kunne ikke gemmes. Intet er ændret. Prøv igen.',
+  gone: 'Det er her ikke mere.',
+  apart: (why: string) =>
+    `Der ligger allerede en udgave af arket, og de to kan ikke blive til ét: ${why} Begge ligger, hvor de lå.`,
+  toBin: (n: number) => `Papirkurv (${n})`,
+  bin: 'Papirkurv',
+  binHelp: 'Det, du har slettet, bliver liggende her, til du tømmer papirkurven.',
+  binEmpty: 'Papirkurven er tom.',
+  binned: (when: string) => `slettet ${when}`,
+  preset: (game: string) => `Husregler til ${game}`,
+  putBack: 'Læg tilbage',
+  putBackNamed: (what: string) => `Læg tilbage: ${what}`,
+  isBack: 'Det er lagt tilbage.',
+  empty: 'Tøm papirkurven',
+  emptyTitle: 'Tøm papirkurven?',
+  emptyWhat: (sheets: number, presets: number) =>
+    [
+      ...(sheets > 0 ? [`${counted(sheets, 'ark', 'ark')} forsvinder for altid.`] : []),
+      ...(presets > 0 ? [`${counted(presets, 'sæt husregler', 'sæt husregler')} forsvinder for altid.`] : []),
+      'Det kan ikke fortrydes.',
+    ].join(' '),
+  emptySure: 'Slet for altid',
+  keep: 'Behold',
+  emptied: 'Papirkurven er tømt.',
+  liesInBin: 'Dette ark ligger i papirkurven.',
+}
+export type HistoryWords = SameWords<typeof history>

@@ -1,0 +1,31 @@
+import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
+import { type BinCard, discardSheet, emptyBin, type Moved, putBack, watchBin } from '../storage/bin.ts'
+import { useShelf } from './shelf.ts'
+import { makeTurns } from './turns.ts'
+
+/** What was deleted, newest first, until the user empties the bin. */
+export const useBinStore = defineStore('bin', () => {
+  const shelf = useShelf()
+  const { inTurn } = makeTurns()
+  /** Undefined until it was looked into. */
+  const cards = shallowRef<readonly BinCard[]>()
+
+  /** Follows the bin for as long as somebody looks. Returns how to stop. */
+  function open(): () => void {
+    return watchBin(
+      shelf,
+      (found) => (cards.value = found),
+      () => (cards.value ??= []),
+    )
+  }
+
+  return {
+    cards,
+    open,
+    discard: (id: string): Promise<Moved> => inTurn(() => discardSheet(shelf, id)),
+    putBack: (kind: BinCard['kind'], id: string): Promise<Moved> => inTurn(() => putBack(shelf, kind, id)),
+    /** For good, what was shown. Resolves to how many went. */
+    empty: (shown: readonly BinCard[]): Promise<number> => inTurn(() => emptyBin(shelf, shown)),
+  }
+})
