@@ -50,7 +50,7 @@ function canShare(form: FileForm): boolean {
 }
 
 /** The clipboard is there only over HTTPS. */
-const canCopy = (): boolean => 'clipboard' in navigator
+const canCopy = (): boolean => (navigator.clipboard as Clipboard | undefined) !== undefined
 
 async function shared(data: ShareData): Promise<Outcome> {
   try {

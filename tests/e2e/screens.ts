@@ -108,6 +108,14 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'a sheet on its way to another phone',
+    at: ({ played }) => played,
+    open: async (page, words) => {
+      await tap(button(page, words.sheet.menu), button(page, words.sheet.share))
+      await page.getByRole('dialog', { name: words.sheet.share }).getByRole('img').waitFor()
+    },
+  },
+  {
     name: 'who deals',
     at: ({ played }) => played,
     open: async (page, words) => {

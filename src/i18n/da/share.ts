@@ -13,7 +13,7 @@ export const share = {
   noLink: 'Linket kunne ikke laves. Brug filen herunder.',
   sendLink: 'Send linket',
   copyLink: 'Kopiér linket',
-  private: 'Intet går gennem en server. Den, der har linket, kan læse det.',
+  private: 'Whistblok sender intet til nogen server. Den, der har linket, kan læse det.',
 
   file: 'Fil',
   sheetFile:
@@ -30,7 +30,7 @@ export const share = {
   saveCsv: 'Gem tabellen',
 
   shared: 'Sendt videre.',
-  downloaded: 'Gemt. Filen ligger blandt telefonens overførsler.',
+  downloaded: 'Gemt. Filen ligger blandt dine overførsler.',
   copied: 'Kopieret. Sæt det ind, hvor du vil have det.',
   shareFailed: 'Det kunne ikke sendes herfra. Prøv en af de andre veje.',
   copyFailed: 'Det kunne ikke kopieres. Prøv en af de andre veje.',

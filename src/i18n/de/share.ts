@@ -13,7 +13,7 @@ export const share: ShareWords = {
   noLink: 'Der Link ließ sich nicht machen. Nimm die Datei unten.',
   sendLink: 'Link schicken',
   copyLink: 'Link kopieren',
-  private: 'Nichts geht über einen Server. Wer den Link hat, kann es lesen.',
+  private: 'Whistblok schickt nichts an einen Server. Wer den Link hat, kann es lesen.',
 
   file: 'Datei',
   sheetFile:
@@ -30,7 +30,7 @@ export const share: ShareWords = {
   saveCsv: 'Tabelle sichern',
 
   shared: 'Weitergegeben.',
-  downloaded: 'Gesichert. Die Datei liegt bei den Downloads.',
+  downloaded: 'Gesichert. Die Datei liegt bei deinen Downloads.',
   copied: 'Kopiert. Füge es ein, wo du es haben willst.',
   shareFailed: 'Es ließ sich von hier nicht verschicken. Versuche einen der anderen Wege.',
   copyFailed: 'Es ließ sich nicht kopieren. Versuche einen der anderen Wege.',

@@ -12,7 +12,7 @@ export const share: ShareWords = {
   noLink: 'The link could not be made. Use the file below.',
   sendLink: 'Send the link',
   copyLink: 'Copy the link',
-  private: 'Nothing goes through a server. Whoever has the link can read it.',
+  private: 'Whistblok sends nothing to any server. Whoever has the link can read it.',
 
   file: 'File',
   sheetFile:
