@@ -1,0 +1,6 @@
+/** The words of backups and hints, loaded with what says them. */
+import { backup as da } from './da/backup.ts'
+import { backup as de } from './de/backup.ts'
+import { backup as en } from './en/backup.ts'
+
+export const backupWords = { da, de, en }

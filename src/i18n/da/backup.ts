@@ -1,0 +1,41 @@
+import { counted } from '../plural.ts'
+import type { SameWords } from './index.ts'
+
+/** Keeping the sheets safe outside this device. */
+export const backup = {
+  title: 'Sikkerhedskopi',
+  nothing: 'Her er ingen ark endnu.',
+  never: (n: number) => `Der er ikke taget nogen kopi endnu. ${counted(n, 'ark', 'ark')} ligger kun her.`,
+  last: (day: string) => `Sidste kopi: ${day}.`,
+  since: (n: number) => `Siden er der skrevet i ${counted(n, 'ark', 'ark')}.`,
+  complete: 'Alt er med i den.',
+  help: 'Kopien er en fil med alle ark, personer og husregler. Gem den et andet sted end på telefonen.',
+  ways: { share: 'Del kopien', download: 'Gem som fil', clipboard: 'Kopiér som tekst' },
+  saved: {
+    share: 'Kopien er delt.',
+    download: 'Kopien er gemt som fil.',
+    clipboard: 'Kopien er klar til at blive sat ind et sikkert sted, for eksempel i en mail til dig selv.',
+  },
+  cancelled: 'Afbrudt. Der er ikke taget nogen kopi.',
+  failed: 'Det lykkedes ikke. Prøv igen.',
+  left: (n: number) =>
+    `${counted(n, 'ark', 'ark')} kan ikke læses og er ikke med i kopien. ${n === 1 ? 'Det' : 'De'} ligger her endnu.`,
+  raw: 'Hent, som det ligger',
+  reminder: 'Tag en kopi af arkene',
+  reminderWhy: (n: number) =>
+    `${counted(n, 'ark', 'ark')} ligger kun her. Bliver telefonen væk, er ${n === 1 ? 'det' : 'de'} også væk.`,
+  notNow: 'Ikke nu',
+  hint: 'Tag arkene med på hjemmeskærmen',
+  hintWhy:
+    'Lægger du Whistblok på hjemmeskærmen, er arkene bedre passet på. Men appen dér kan ikke se arkene i Safari: Gem dem i en fil først, og vælg »Hent mine ark« i appen.',
+  hintFile: 'Gem en fil med arkene',
+  hintDone: 'Filen er gemt. Læg nu Whistblok på hjemmeskærmen, åbn den dér, og vælg »Hent mine ark«.',
+  hintClose: 'Vis ikke dette mere',
+  bring: 'Har du ark i Safari?',
+  bringWhy: 'Denne app kan ikke se dem. Gem dem i en fil i Safari, og hent filen ind her.',
+  safari:
+    'Safari sletter arkene, når den har været brugt i syv dage, uden at Whistblok er blevet åbnet. Det sker ikke, når Whistblok ligger på hjemmeskærmen.',
+  ownStorage: 'Appen på hjemmeskærmen har sit eget lager og kan ikke se arkene her. Tag dem med i en fil.',
+  inApp: 'Denne app har sit eget lager og kan ikke se ark, der er skrevet i Safari. Hent dem ind med en fil.',
+}
+export type BackupWords = SameWords<typeof backup>

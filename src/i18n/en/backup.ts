@@ -1,0 +1,41 @@
+import type { BackupWords } from '../da/backup.ts'
+import { counted } from '../plural.ts'
+
+export const backup: BackupWords = {
+  title: 'Backup',
+  nothing: 'There are no sheets here yet.',
+  never: (n) => `There is no backup yet. ${counted(n, 'sheet is', 'sheets are')} only here.`,
+  last: (day) => `Last backup: ${day}.`,
+  since: (n) => `${counted(n, 'sheet has', 'sheets have')} been written to since.`,
+  complete: 'Everything is in it.',
+  help: 'A backup is a file with all sheets, people and house rules. Keep it somewhere else than on the phone.',
+  ways: { share: 'Share the backup', download: 'Save as a file', clipboard: 'Copy as text' },
+  saved: {
+    share: 'The backup is shared.',
+    download: 'The backup is saved as a file.',
+    clipboard: 'The backup is ready to be pasted somewhere safe, such as a mail to yourself.',
+  },
+  cancelled: 'Cancelled. No backup was taken.',
+  failed: 'That did not work. Please try again.',
+  left: (n) =>
+    `${counted(n, 'sheet', 'sheets')} cannot be read and ${n === 1 ? 'is' : 'are'} not in the backup. ${n === 1 ? 'It is' : 'They are'} still here.`,
+  raw: 'Get them as they are',
+  reminder: 'Take a backup of the sheets',
+  reminderWhy: (n) =>
+    `${counted(n, 'sheet is', 'sheets are')} only here. If the phone is lost, ${n === 1 ? 'it is' : 'they are'} lost too.`,
+  notNow: 'Not now',
+  hint: 'Take the sheets along to the home screen',
+  hintWhy:
+    'On the home screen the sheets are safer. But the app there cannot see the sheets in Safari: save them in a file first, and choose “Bring my sheets” in the app.',
+  hintFile: 'Save a file with the sheets',
+  hintDone: 'The file is saved. Now add Whistblok to the home screen, open it there, and choose “Bring my sheets”.',
+  hintClose: 'Do not show this again',
+  bring: 'Do you have sheets in Safari?',
+  bringWhy: 'This app cannot see them. Save them in a file in Safari, and bring the file in here.',
+  safari:
+    'Safari deletes the sheets once it has been used for seven days without Whistblok being opened. That does not happen when Whistblok is on the home screen.',
+  ownStorage:
+    'The app on the home screen has a storage of its own and cannot see the sheets here. Take them along in a file.',
+  inApp:
+    'This app has a storage of its own and cannot see sheets that were written in Safari. Bring them in with a file.',
+}
