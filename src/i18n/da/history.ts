@@ -20,7 +20,6 @@ export const history = {
   goOn: 'Fortsæt',
   open: 'Åbn arket',
   details: 'Titel og note',
-  share: 'Del eller gem',
   remove: 'Slet',
   removed: 'Arket er slettet.',
   undo: 'Fortryd',

@@ -19,7 +19,6 @@ export const history: HistoryWords = {
   goOn: 'Weiterspielen',
   open: 'Blatt öffnen',
   details: 'Titel und Notiz',
-  share: 'Teilen oder sichern',
   remove: 'Löschen',
   removed: 'Das Blatt ist gelöscht.',
   undo: 'Rückgängig',

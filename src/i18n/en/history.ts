@@ -19,7 +19,6 @@ export const history: HistoryWords = {
   goOn: 'Continue',
   open: 'Open the sheet',
   details: 'Title and note',
-  share: 'Share or save',
   remove: 'Delete',
   removed: 'The sheet is deleted.',
   undo: 'Undo',
