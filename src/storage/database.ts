@@ -26,7 +26,7 @@ export interface LineRecord {
   readonly id: string
   readonly line: Line
 }
-/** The ids its line and row will have: logged twice, it is still one round. */
+/** The row it will be if it is logged, and the line if it amends one: saved twice, it is still one round. */
 export interface Token {
   readonly line: string
   readonly row: string

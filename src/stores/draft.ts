@@ -1,4 +1,4 @@
-/** The unfinished entry of the open sheet: kept in store as it changes, and the ids its line and row will have. */
+/** The unfinished entry of the open sheet: kept in store as it changes, and the id its row or line will have. */
 import { shallowRef } from 'vue'
 import type { SheetDraft, Token } from '../storage/database.ts'
 import { dropDraft, keepDraft, readDraft } from '../storage/drafts.ts'

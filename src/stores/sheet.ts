@@ -126,7 +126,7 @@ export const useSheetStore = defineStore('sheet', () => {
   }
 
   /**
-   * The line and the row get the ids that belong to the draft, so that a change saved twice is made once.
+   * The row, or the line that amends one, gets the id that belongs to the draft, so that a change saved twice is made once.
    * `leave`: the draft that was set aside for it, and is in hand again.
    */
   async function make(change: Change, clearDraft = change.kind !== 'strike', leave?: SheetDraft): Promise<boolean> {

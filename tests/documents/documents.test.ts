@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { gameOf, games } from '../../src/games/index.ts'
 import { detailsOf, factsOf } from '../../src/sheet/journal.ts'
+import { readLink } from '../../src/sheet/link.ts'
 import { readPad } from '../../src/sheet/read.ts'
 import { makePad } from '../../src/sheet/write.ts'
 import { read } from '../sheet/toy.ts'
@@ -99,6 +100,29 @@ test('what was set, who played and by which rules is still there', () => {
     series: series[0]?.id,
     closedAt: '2026-11-28T19:26:00.935Z',
   })
+})
+
+/** The links made from the files by the version that saved them: of a sheet as it read, and of the house rules. */
+const links = readFileSync(new URL('links.txt', folder), 'utf8').trim().split('\n').map((line) => line.split(' '))
+const linksTo = (what: string) => links.flatMap(([to = '', link = '']) => (to === what ? [link] : []))
+
+describe.each(files)('the link to %s', (file) => {
+  test('still says what it said', async () => {
+    const [whole] = padIn(file).sheets
+    const found = await Promise.all(linksTo(file).map(async (link) => read(await readLink(link, gameOf)).sheets[0]!))
+    expect(found).not.toEqual([])
+    for (const sheet of found) {
+      const tally = gameOf(sheet.game)?.tally(factsOf(sheet))
+      expect({ points: tally?.rows.map((row) => row.points), totals: tally?.next.totals }).toEqual(scores[file]![0])
+      expect(detailsOf(sheet.journal)).toEqual(detailsOf(whole!.journal))
+      expect({ ...sheet, journal: [] }).toEqual({ ...whole, journal: [] })
+    }
+  })
+})
+
+test('the link to house rules still says what it said', async () => {
+  const [link = ''] = linksTo('esmakker-1.json#preset')
+  expect(read(await readLink(link, gameOf)).presets).toEqual(padIn('esmakker-1.json').presets)
 })
 
 test('hand-written sheets still get the ids they always had', () => {
