@@ -88,6 +88,10 @@ export async function prepare({ page, app }: Visit): Promise<Prepared> {
     await startSheet(page, { game: 'esmakker', names: FOUR })
     await enterBid(page, { bidder: FOUR[0]!, bid: '8', partner: FOUR[1]!, tricks: 10 })
     await save(page, 1)
+    if (sheet === 'forms') {
+      await enterBid(page, { bidder: FOUR[0]!, bid: '8', partner: FOUR[1]!, tricks: 6 })
+      await save(page, 2)
+    }
     await keep(sheet)
   }
 
@@ -97,5 +101,13 @@ export async function prepare({ page, app }: Visit): Promise<Prepared> {
   await (await openMenu(page)).getByRole('button', { name: 'Luk arket' }).tap()
   await button(page, 'Spil igen').waitFor()
   await keep('over')
+
+  await page.goto(`${app.url}#/rules`)
+  await button(page, 'Nye husregler til Es-makker whist').tap()
+  await page.getByRole('textbox', { name: 'Navn' }).fill(LONG.slice(0, 2).join(' '))
+  await button(page, 'Gem').tap()
+  await page.getByRole('radio', { name: 'taksten for hvert', exact: true }).check()
+  await page.getByRole('switch', { name: 'Vores sædvanlige' }).check()
+  await page.getByRole('switch', { name: 'Vores sædvanlige', checked: true }).waitFor()
   return kept as Prepared
 }

@@ -3,8 +3,10 @@ import { type Page } from 'playwright-core'
 import { da } from '../../src/i18n/da/index.ts'
 import { de } from '../../src/i18n/de/index.ts'
 import { en } from '../../src/i18n/en/index.ts'
+import { backupWords } from '../../src/i18n/backup-words.ts'
+import { presetsWords } from '../../src/i18n/presets-words.ts'
 import { LONG, type Prepared } from './prepared.ts'
-import { button, eventually, tap } from './table.ts'
+import { button, eventually, radio, tap } from './table.ts'
 
 const WORDS = { da, de, en }
 export type Locale = keyof typeof WORDS
@@ -18,6 +20,7 @@ export interface Screen {
 }
 
 type Words = (typeof WORDS)[Locale]
+const localeOf = (words: Words): Locale => LOCALES.find((locale) => WORDS[locale] === words)!
 const fromMenu = (what: (words: Words) => string) => async (page: Page, words: Words) => {
   await tap(
     button(page, words.sheet.menu),
@@ -44,11 +47,35 @@ const typeNames = async (page: Page, words: Words) => {
 const seen = (what: (words: Words) => string | RegExp) => (page: Page, words: Words) =>
   button(page, what(words)).first().waitFor()
 
+/** Goes there from another screen, as a phone whose home screen has a storage of its own. */
+const onIPhone = async (page: Page, words: Words, hash: string) => {
+  await page.evaluate(() => Object.defineProperty(navigator, 'standalone', { value: false }))
+  await page.goto(page.url().replace(/#.*$/, '#/new'))
+  await page.getByText(words.start.chooseGame).waitFor()
+  await page.goto(page.url().replace(/#.*$/, hash))
+}
+const toTheRules = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link').first()
+const openRules = async (page: Page, words: Words) => {
+  await toTheRules(page).tap()
+  await button(page, presetsWords[localeOf(words)].copy).waitFor()
+}
+
 export const SCREENS: readonly Screen[] = [
   {
     name: 'the front page with sheets',
     at: () => '',
-    open: (page, words) => page.getByRole('link', { name: words.home.resume }).waitFor(),
+    open: async (page, words) => {
+      await page.getByRole('link', { name: words.home.resume }).waitFor()
+      await page.getByRole('region', { name: backupWords[localeOf(words)].reminder }).waitFor()
+    },
+  },
+  {
+    name: 'the front page of an iPhone',
+    at: () => '',
+    open: async (page, words) => {
+      await onIPhone(page, words, '#/')
+      await page.getByRole('region', { name: backupWords[localeOf(words)].hint }).waitFor()
+    },
   },
   { name: 'which game', at: () => '#/new' },
   { name: 'who plays', at: () => '#/new/esmakker', open: typeNames },
@@ -61,7 +88,44 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('switch', { name: words.start.money }).check()
     },
   },
-  { name: 'settings', at: () => '#/settings' },
+  {
+    name: 'settings',
+    at: () => '#/settings',
+    open: seen((words) => backupWords[localeOf(words)].ways.download),
+  },
+  {
+    name: 'the settings of an iPhone',
+    at: () => '',
+    open: async (page, words) => {
+      await onIPhone(page, words, '#/settings')
+      await page.getByText(backupWords[localeOf(words)].ownStorage).waitFor()
+    },
+  },
+  { name: 'house rules by name', at: () => '#/rules', open: (page) => toTheRules(page).waitFor() },
+  { name: 'one set of house rules', at: () => '#/rules', open: openRules },
+  {
+    name: 'house rules to be named',
+    at: () => '#/rules',
+    open: async (page, words) => {
+      await openRules(page, words)
+      await button(page, presetsWords[localeOf(words)].copy).tap()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'house rules on their way to another phone',
+    at: () => '#/rules',
+    open: async (page, words) => {
+      await openRules(page, words)
+      await button(page, presetsWords[localeOf(words)].share).tap()
+      await page.getByRole('dialog').getByRole('img').waitFor()
+    },
+  },
+  {
+    name: 'house rules that are gone',
+    at: () => '#/rules/gone',
+    open: (page, words) => page.getByText(presetsWords[localeOf(words)].gone).waitFor(),
+  },
   {
     name: 'a sheet that is not there',
     at: () => '#/sheet/gone',
@@ -126,6 +190,24 @@ export const SCREENS: readonly Screen[] = [
   { name: 'a correction', at: ({ forms }) => forms, open: fromMenu((words) => words.sheet.correction) },
   { name: 'another seating', at: ({ forms }) => forms, open: fromMenu((words) => words.sheet.people) },
   { name: 'other rules', at: ({ forms }) => forms, open: fromMenu((words) => words.sheet.rules) },
+  {
+    name: 'other rules from an earlier round',
+    at: ({ forms }) => forms,
+    open: async (page, words) => {
+      await fromMenu(({ sheet }) => sheet.rules)(page, words)
+      await radio(page, words.sheet.rulesWhen, presetsWords[localeOf(words)].fromRound).tap()
+      await page.getByRole('radio', { name: LONG.slice(0, 2).join(' ') }).check()
+      await page.getByText(words.sheet.effect).waitFor()
+    },
+  },
+  {
+    name: 'the rules of a sheet to be named',
+    at: ({ played }) => played,
+    open: async (page, words) => {
+      await tap(button(page, words.sheet.menu), button(page, words.sheet.saveRules))
+      await page.getByRole('dialog', { name: presetsWords[localeOf(words)].fromSheet }).waitFor()
+    },
+  },
 ]
 
 /** The screen, freshly loaded. */

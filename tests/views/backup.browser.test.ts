@@ -175,7 +175,7 @@ describe('on the front page', () => {
     await vi.waitFor(async () => expect(await shelf.db.sheets.count()).toBe(19))
     await expect.element(reminder).not.toBeInTheDocument()
     await play(1)
-    await expect.element(reminder).toHaveTextContent('20 ark ligger kun her')
+    await expect.element(reminder).toHaveTextContent('20 ark ligger kun her.')
   })
 
   test('it is asked for after thirty days, when anything is unsaved', async () => {

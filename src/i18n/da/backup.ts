@@ -5,7 +5,8 @@ import type { SameWords } from './index.ts'
 export const backup = {
   title: 'Sikkerhedskopi',
   nothing: 'Her er ingen ark endnu.',
-  never: (n: number) => `Der er ikke taget nogen kopi endnu. ${counted(n, 'ark', 'ark')} ligger kun her.`,
+  never: 'Der er ikke taget nogen kopi endnu.',
+  onlyHere: (n: number) => `${counted(n, 'ark', 'ark')} ligger kun her.`,
   last: (day: string) => `Sidste kopi: ${day}.`,
   since: (n: number) => `Siden er der skrevet i ${counted(n, 'ark', 'ark')}.`,
   complete: 'Alt er med i den.',
@@ -22,8 +23,7 @@ export const backup = {
     `${counted(n, 'ark', 'ark')} kan ikke læses og er ikke med i kopien. ${n === 1 ? 'Det' : 'De'} ligger her endnu.`,
   raw: 'Hent, som det ligger',
   reminder: 'Tag en kopi af arkene',
-  reminderWhy: (n: number) =>
-    `${counted(n, 'ark', 'ark')} ligger kun her. Bliver telefonen væk, er ${n === 1 ? 'det' : 'de'} også væk.`,
+  lost: 'Det går tabt, hvis telefonen gør.',
   notNow: 'Ikke nu',
   hint: 'Tag arkene med på hjemmeskærmen',
   hintWhy:

@@ -4,7 +4,8 @@ import { counted } from '../plural.ts'
 export const backup: BackupWords = {
   title: 'Sicherungskopie',
   nothing: 'Hier sind noch keine Blätter.',
-  never: (n) => `Es gibt noch keine Kopie. ${counted(n, 'Blatt', 'Blätter')} ${n === 1 ? 'liegt' : 'liegen'} nur hier.`,
+  never: 'Es gibt noch keine Kopie.',
+  onlyHere: (n) => `${counted(n, 'Blatt liegt', 'Blätter liegen')} nur hier.`,
   last: (day) => `Letzte Kopie: ${day}.`,
   since: (n) => `Seitdem wurde in ${counted(n, 'Blatt', 'Blättern')} geschrieben.`,
   complete: 'Alles ist darin.',
@@ -21,8 +22,7 @@ export const backup: BackupWords = {
     `${counted(n, 'Blatt kann', 'Blätter können')} nicht gelesen werden und ${n === 1 ? 'fehlt' : 'fehlen'} in der Kopie. Hier ${n === 1 ? 'liegt es' : 'liegen sie'} weiterhin.`,
   raw: 'So laden, wie sie sind',
   reminder: 'Eine Kopie der Blätter machen',
-  reminderWhy: (n) =>
-    `${counted(n, 'Blatt liegt', 'Blätter liegen')} nur hier. Geht das Telefon verloren, ${n === 1 ? 'ist auch das Blatt' : 'sind auch die Blätter'} weg.`,
+  lost: 'Das geht verloren, wenn das Telefon verloren geht.',
   notNow: 'Jetzt nicht',
   hint: 'Die Blätter mit auf den Home-Bildschirm nehmen',
   hintWhy:

@@ -4,7 +4,8 @@ import { counted } from '../plural.ts'
 export const backup: BackupWords = {
   title: 'Backup',
   nothing: 'There are no sheets here yet.',
-  never: (n) => `There is no backup yet. ${counted(n, 'sheet is', 'sheets are')} only here.`,
+  never: 'There is no backup yet.',
+  onlyHere: (n) => `${counted(n, 'sheet is', 'sheets are')} only here.`,
   last: (day) => `Last backup: ${day}.`,
   since: (n) => `${counted(n, 'sheet has', 'sheets have')} been written to since.`,
   complete: 'Everything is in it.',
@@ -21,8 +22,7 @@ export const backup: BackupWords = {
     `${counted(n, 'sheet', 'sheets')} cannot be read and ${n === 1 ? 'is' : 'are'} not in the backup. ${n === 1 ? 'It is' : 'They are'} still here.`,
   raw: 'Get them as they are',
   reminder: 'Take a backup of the sheets',
-  reminderWhy: (n) =>
-    `${counted(n, 'sheet is', 'sheets are')} only here. If the phone is lost, ${n === 1 ? 'it is' : 'they are'} lost too.`,
+  lost: 'That is lost if the phone is.',
   notNow: 'Not now',
   hint: 'Take the sheets along to the home screen',
   hintWhy:
