@@ -1,6 +1,8 @@
 /** What a sheet gains when another copy of it is merged in. */
 import { isSheetRow } from '../rules/rows.ts'
 import { detailsOf, rowsOf } from './journal.ts'
+import { placeOf } from './line-ids.ts'
+import { compareText } from './order.ts'
 import type { Sheet } from './sheet.ts'
 
 export interface Growth {
@@ -45,13 +47,16 @@ function roundsIn(rows: readonly { readonly entry: unknown }[]): number {
 }
 
 function saidOf({ players, journal }: Sheet): string {
-  return JSON.stringify([players.map(({ name }) => name), Object.entries(detailsOf(journal)).toSorted()])
+  return JSON.stringify([
+    players.map(({ name }) => name),
+    Object.entries(detailsOf(journal)).toSorted(([a], [b]) => compareText(a, b)),
+  ])
 }
 
-/** Merging only adds: as many lines, and the same columns and beginning, are the same sheet. */
+/** Merging only adds: the same lines, columns and beginning are the same sheet, and place holders for lines that are here add nothing. */
 export function isAsBefore(before: Sheet, merged: Sheet): boolean {
   return (
-    merged.journal.length === before.journal.length &&
+    addsOnlyPlaces(before, merged) &&
     merged.startedAt === before.startedAt &&
     merged.players.length === before.players.length &&
     merged.players.every(({ name, person }, i) => {
@@ -59,4 +64,12 @@ export function isAsBefore(before: Sheet, merged: Sheet): boolean {
       return old?.name === name && old.person === person
     })
   )
+}
+
+function addsOnlyPlaces(before: Sheet, merged: Sheet): boolean {
+  const here = new Set(before.journal.map(({ id }) => id))
+  const places = new Set(before.journal.flatMap((line) => ('entry' in line ? (placeOf(line.id) ?? []) : [])))
+  return merged.journal.every((line) => {
+    return here.has(line.id) || ('entry' in line && line.entry === null && places.has(line.id))
+  })
 }

@@ -115,7 +115,7 @@ function whenOf(at: string, before: string): number | string {
 
 /** The document that was packed, unchecked; nothing when this is not what `pack` makes. */
 export function unpack(value: unknown): object | undefined {
-  const parsed = v.safeParse(packedSchema, value)
+  const parsed = v.safeParse(packedSchema, value, { abortEarly: true })
   if (!parsed.success) return undefined
   const { v: version, s, h, p, x } = parsed.output
   const sheet = s && unpackSheet(s)

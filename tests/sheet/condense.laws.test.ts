@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { gameOf, games } from '../../src/games/index.ts'
+import { planArrival } from '../../src/sheet/arrivals.ts'
 import { condense } from '../../src/sheet/condense.ts'
+import { isAsBefore } from '../../src/sheet/growth.ts'
 import { compareLines } from '../../src/sheet/instant.ts'
 import { factsOf, rowsOf } from '../../src/sheet/journal.ts'
 import { mergePads } from '../../src/sheet/merge.ts'
@@ -75,6 +77,8 @@ describe.each(games.map((game) => [game.id, game] as const))('a condensed sheet 
         const once = together(now, condense(sheet))
         expect(shown(once)).toEqual(shown(now))
         expect(bytes(together(once, condense(sheet)))).toBe(bytes(once))
+        expect(isAsBefore(now, once)).toBe(true)
+        expect(planArrival({ pad: padOf(now) }, padOf(condense(sheet)), gameOf).changes).toBe(false)
       }),
     )
   })

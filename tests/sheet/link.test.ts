@@ -169,6 +169,13 @@ describe('what is no link is refused in words', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20 * 2 ** 20)
   })
 
+  test('what is nested too deep for any sheet is refused', async () => {
+    const deep = '['.repeat(200_000) + ']'.repeat(200_000)
+    const inside = JSON.stringify({ ...packed, s: { ...sheet, j: [['r1', 0, 'here']] } }).replace('"here"', deep)
+    expect(refused(await readLink(linkOf(deep), toys))).toBe('$: linkDamaged')
+    expect(refused(await readLink(linkOf(inside), toys))).toBe('$.sheets[0].journal[0].entry.kind: notOneOf')
+  })
+
   test('a link that was changed on the way never throws', async () => {
     const link = await makeLinkText(padOf(sheetOf({ row: 'r1', entry: win(0, 2) }, { set: { title: 'Jul' } })), toys)
     const inner = JSON.stringify(packed)
