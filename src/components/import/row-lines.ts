@@ -9,7 +9,8 @@ export interface RowLine {
   /** Which round it is; rows that are no rounds have none. */
   readonly number: number | undefined
   readonly title: string
-  readonly points: readonly { readonly name: string; readonly points: number }[]
+  /** Those with equal points share a line. */
+  readonly points: readonly { readonly names: string; readonly points: number }[]
   readonly news: 'new' | 'changed' | undefined
 }
 
@@ -34,11 +35,22 @@ export function rowLines(
       id: row.id,
       number: row.kind === 'round' ? ++round : undefined,
       title: say(row.headline, named),
-      points: row.kind === 'round' || row.kind === 'correction' ? played : [],
+      points: row.kind === 'round' || row.kind === 'correction' ? sharedLines(played) : [],
       news: added.has(row.id) ? 'new' : changed.has(row.id) ? 'changed' : undefined,
     }
   })
   return lines.toReversed()
+}
+
+function sharedLines(played: readonly { readonly name: string; readonly points: number }[]): RowLine['points'] {
+  const amounts = [...new Set(played.map(({ points }) => points))].toSorted((a, b) => b - a)
+  return amounts.map((points) => ({
+    points,
+    names: played
+      .filter((one) => one.points === points)
+      .map(({ name }) => name)
+      .join(', '),
+  }))
 }
 
 /** What a sheet is called. */
