@@ -13,7 +13,7 @@ import { type Undoing, undoArrival, undoingOf } from '../storage/undo-arrival.ts
 import { useShelf } from './shelf.ts'
 
 /** What was given is no text of ours at first sight. */
-export type NoPad = 'picture' | 'table' | 'notText' | 'tooLarge' | 'cannotRead'
+export type NoPad = 'picture' | 'table' | 'notText' | 'broken' | 'notOurs' | 'tooLarge' | 'cannotRead'
 
 export type Offered = { readonly name: string | undefined } & (
   | { readonly kind: 'reading' }
@@ -50,7 +50,7 @@ export const useArrivalsStore = defineStore('arrivals', () => {
     try {
       const reading = await read()
       if (typeof reading === 'string') return { kind: 'noPad', why: reading, name }
-      if (!reading.ok) return { kind: 'refused', refusal: reading.refusal, name }
+      if (!reading.ok) return refused(name, reading.refusal)
       return await previewed(name, reading.pad)
     } catch {
       return { kind: 'noPad', why: 'cannotRead', name }
@@ -79,9 +79,7 @@ export const useArrivalsStore = defineStore('arrivals', () => {
       if (file.type.startsWith('image/')) return 'picture'
       if (file.size > MOST_BYTES_OF_FILE) return 'tooLarge'
       const text = textIn(await file.arrayBuffer())
-      if (text === undefined) return 'notText'
-      const reading = readPad(text, gameOf)
-      return !reading.ok && reading.refusal.why.key === 'notJson' && /\.csv$/i.test(file.name) ? 'table' : reading
+      return text === undefined ? 'notText' : readPad(text, gameOf)
     })
   }
 
@@ -137,6 +135,15 @@ export const useArrivalsStore = defineStore('arrivals', () => {
     undo: async (copy: string): Promise<boolean> => (await undoArrival(shelf, copy)) !== undefined,
   }
 })
+
+/** What is no document of ours at all needs no place, and other words than one that is nearly right. */
+function refused(name: string | undefined, refusal: Refusal): Offered {
+  if (refusal.why.key === 'notJson') return { kind: 'noPad', why: isTable(name) ? 'table' : 'broken', name }
+  const ours = refusal.path !== '$.format' && refusal.why.key !== 'notAPad'
+  return ours ? { kind: 'refused', refusal, name } : { kind: 'noPad', why: 'notOurs', name }
+}
+
+const isTable = (name = ''): boolean => /\.csv$/i.test(name)
 
 /** Undefined when it is no UTF-8, or has what no text has. */
 function textIn(bytes: ArrayBuffer): string | undefined {

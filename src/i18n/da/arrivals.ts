@@ -19,6 +19,8 @@ export const arrivals = {
     picture: 'Det er et billede. Vælg filen, der ender på .whistblok.json.',
     table: 'Det er en tabel til regneark, og den kan ikke læses tilbage. Vælg filen, der ender på .whistblok.json.',
     notText: 'Det er ikke en tekstfil, så den er ikke fra Whistblok.',
+    broken: 'Det er ikke fra Whistblok, eller det er gået i stykker på vejen.',
+    notOurs: 'Det er ikke fra Whistblok.',
     tooLarge: 'Filen er for stor til at være fra Whistblok.',
     cannotRead: 'Den kunne ikke læses. Prøv igen.',
   },

@@ -20,6 +20,8 @@ export const arrivals: ArrivalsWords = {
     table:
       'Das ist eine Tabelle zum Rechnen, sie lässt sich nicht zurücklesen. Wähle die Datei, die auf .whistblok.json endet.',
     notText: 'Das ist keine Textdatei, also nicht von Whistblok.',
+    broken: 'Das ist nicht von Whistblok, oder es ist unterwegs beschädigt worden.',
+    notOurs: 'Das ist nicht von Whistblok.',
     tooLarge: 'Die Datei ist zu groß, um von Whistblok zu sein.',
     cannotRead: 'Das konnte nicht gelesen werden. Versuche es noch einmal.',
   },

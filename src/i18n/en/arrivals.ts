@@ -18,6 +18,8 @@ export const arrivals: ArrivalsWords = {
     picture: 'This is a picture. Choose the file that ends in .whistblok.json.',
     table: 'This is a table for a spreadsheet and cannot be read back. Choose the file that ends in .whistblok.json.',
     notText: 'This is not a text file, so it is not from Whistblok.',
+    broken: 'This is not from Whistblok, or it was damaged on its way.',
+    notOurs: 'This is not from Whistblok.',
     tooLarge: 'The file is too large to be from Whistblok.',
     cannotRead: 'It could not be read. Try again.',
   },
