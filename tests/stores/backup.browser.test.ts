@@ -3,6 +3,7 @@ import { nextTick } from 'vue'
 import { gameOf, games } from '../../src/games/index.ts'
 import { log } from '../../src/sheet/lines.ts'
 import { readPad } from '../../src/sheet/read.ts'
+import { takeIn } from '../../src/storage/arrivals.ts'
 import { padOf } from '../../src/storage/export.ts'
 import { append } from '../../src/storage/sheets.ts'
 import { openShelf, type Shelf } from '../../src/storage/shelf.ts'
@@ -160,17 +161,39 @@ describe('the reminder', () => {
   })
 
   test('does not come for sheets that were taken in on an empty pad, but for what is written after', async () => {
+    const old = atTable()
+    await old.play(12)
+    old.pass(60_000)
+    const { pad } = await padOf(old.shelf)
     const { shelf, play, visit, pass } = atTable()
-    await play(12)
-    pass(1000)
-    const at = new Date(START + 12 * 60_000 + 1000).toISOString()
-    const touched = { sheets: [], people: [], presets: [], series: [], before: { people: [], bin: [] } }
-    await shelf.db.copies.put({ id: 'x', at, why: 'import', text: '{}', sheets: 0, touched })
+    pass(40 * DAY)
+    expect(await takeIn(shelf, pad)).toMatchObject({ kind: 'taken' })
     const { backup } = await visit()
-    expect([backup.due, backup.unsaved?.changed]).toEqual([false, 0])
+    expect([backup.due, backup.unsaved]).toEqual([false, expect.objectContaining({ sheets: 12, changed: 0 })])
     await play(10)
     await settled(shelf, 22, backup)
     expect([backup.due, backup.unsaved?.changed]).toEqual([true, 10])
+  })
+
+  test('knows after the data base was deleted and restored that all of it is in the last backup', async () => {
+    const { shelf, backup, play, pass, visit } = atTable()
+    await play(12)
+    pass(60_000)
+    const made = await backup.make()
+    backup.saved(made)
+    await nextTick()
+    await Promise.all([shelf.db.sheets.clear(), shelf.db.lines.clear(), shelf.db.people.clear()])
+    pass(90 * DAY)
+    const reading = readPad(made.text, gameOf)
+    expect(reading.ok && (await takeIn(shelf, reading.pad))).toMatchObject({ kind: 'taken' })
+    const after = await visit()
+    expect([after.backup.due, after.backup.unsaved]).toEqual([
+      false,
+      expect.objectContaining({ sheets: 12, changed: 0 }),
+    ])
+    await play(1)
+    await settled(shelf, 13, after.backup)
+    expect([after.backup.due, after.backup.unsaved?.changed]).toEqual([true, 1])
   })
 
   test.each(['{', '[]', '{"savedAt":"yesterday","upTo":7,"remindedAt":{}}'])('reads %s as nothing', async (raw) => {
