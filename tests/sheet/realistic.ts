@@ -16,7 +16,7 @@ function makeChance(seed: number) {
 const NAMES = ['Annemarie', 'Bo', 'Christoffer', 'Dorte']
 const BEGAN = Date.UTC(2026, 10, 28, 18, 59, 12, 345)
 
-/** Every tenth round is amended, every fifteenth undone and logged anew. */
+/** Every tenth round is amended, every seventh undone and logged anew. */
 export function realisticEvening(game: 'threehanded' | 'esmakker', rounds: number, seed = 1): Sheet {
   const chance = makeChance(seed)
   const among = <T>(of: readonly T[]): T => of[Math.floor(chance.next() * of.length)]!
@@ -42,7 +42,7 @@ export function realisticEvening(game: 'threehanded' | 'esmakker', rounds: numbe
     sheet = log(sheet, entry(round, among), pen)
     const last = sheet.journal.at(-1)!
     if (round % 10 === 0 && 'row' in last) sheet = amend(sheet, last.row, entry(round, among), pen)
-    if (round % 15 === 0) sheet = log(undo(sheet, pen), entry(round, among), pen)
+    else if (round % 7 === 0) sheet = log(undo(sheet, pen), entry(round, among), pen)
   }
   return sheet
 }
