@@ -60,6 +60,7 @@ export default defineConfig({
             'uqr',
             '@tanstack/vue-virtual',
             'axe-core',
+            'fast-check',
           ],
         },
         test: {
