@@ -22,7 +22,18 @@ const FOUR = LONG.slice(0, 4)
 /** The address behind the app's own of each sheet that was prepared. */
 export type Prepared = Readonly<
   Record<
-    'bid' | 'result' | 'nolo' | 'free' | 'six' | 'three' | 'variant' | 'classic' | 'played' | 'forms' | 'over',
+    | 'bid'
+    | 'result'
+    | 'nolo'
+    | 'free'
+    | 'six'
+    | 'three'
+    | 'variant'
+    | 'classic'
+    | 'played'
+    | 'forms'
+    | 'over'
+    | 'binned',
     string
   >
 >
@@ -101,6 +112,15 @@ export async function prepare({ page, app }: Visit): Promise<Prepared> {
   await (await openMenu(page)).getByRole('button', { name: 'Luk arket' }).tap()
   await button(page, 'Spil igen').waitFor()
   await keep('over')
+
+  await startSheet(page, { game: 'esmakker', names: FOUR })
+  await keep('binned')
+  await page.goto(`${app.url}#/history`)
+  await button(page, /^Mere: /)
+    .first()
+    .tap()
+  await tap(button(page, 'Slet'))
+  await page.getByRole('link', { name: 'Papirkurv (1)' }).waitFor()
 
   await page.goto(`${app.url}#/rules`)
   await button(page, 'Nye husregler til Es-makker whist').tap()

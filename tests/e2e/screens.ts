@@ -4,6 +4,8 @@ import { da } from '../../src/i18n/da/index.ts'
 import { de } from '../../src/i18n/de/index.ts'
 import { en } from '../../src/i18n/en/index.ts'
 import { backupWords } from '../../src/i18n/backup-words.ts'
+import { detailsWords } from '../../src/i18n/details-words.ts'
+import { historyWords } from '../../src/i18n/history-words.ts'
 import { presetsWords } from '../../src/i18n/presets-words.ts'
 import { LONG, type Prepared } from './prepared.ts'
 import { button, eventually, radio, tap } from './table.ts'
@@ -60,6 +62,15 @@ const openRules = async (page: Page, words: Words) => {
   await button(page, presetsWords[localeOf(words)].copy).waitFor()
 }
 
+const historyIn = (words: Words) => historyWords[localeOf(words)]
+/** What can be done with the first sheet of the history. */
+const openActions = async (page: Page, words: Words) => {
+  await button(page, new RegExp(`^${historyIn(words).more('')}`))
+    .first()
+    .tap()
+  await button(page, historyIn(words).remove).waitFor()
+}
+
 export const SCREENS: readonly Screen[] = [
   {
     name: 'the front page with sheets',
@@ -100,6 +111,40 @@ export const SCREENS: readonly Screen[] = [
       await onIPhone(page, words, '#/settings')
       await page.getByText(backupWords[localeOf(words)].ownStorage).waitFor()
     },
+  },
+  {
+    name: 'the history',
+    at: () => '#/history',
+    open: (page, words) => page.getByRole('list', { name: historyIn(words).list }).waitFor(),
+  },
+  {
+    name: 'a search that finds nothing',
+    at: () => '#/history?q=zebra',
+    open: seen((words) => historyIn(words).clear),
+  },
+  { name: 'what can be done with a sheet', at: () => '#/history', open: openActions },
+  {
+    name: 'the title and the note',
+    at: () => '#/history',
+    open: async (page, words) => {
+      await openActions(page, words)
+      await button(page, historyIn(words).details).tap()
+      await page.getByRole('textbox', { name: detailsWords[localeOf(words)].note }).waitFor()
+    },
+  },
+  { name: 'the bin', at: () => '#/bin', open: seen((words) => historyIn(words).empty) },
+  {
+    name: 'the bin about to be emptied',
+    at: () => '#/bin',
+    open: async (page, words) => {
+      await button(page, historyIn(words).empty).tap()
+      await button(page, historyIn(words).emptySure).waitFor()
+    },
+  },
+  {
+    name: 'a sheet in the bin',
+    at: ({ binned }) => binned,
+    open: seen((words) => historyIn(words).putBack),
   },
   { name: 'house rules by name', at: () => '#/rules', open: (page) => toTheRules(page).waitFor() },
   { name: 'one set of house rules', at: () => '#/rules', open: openRules },
@@ -221,7 +266,7 @@ export async function show(
   await page.goto('about:blank')
   await page.goto(url + at(sheets))
   await page.getByRole('main').waitFor()
-  if (Object.values(sheets).includes(at(sheets)))
+  if (Object.values(sheets).includes(at(sheets)) && at(sheets) !== sheets.binned)
     await page.getByRole('region', { name: WORDS[locale].sheet.rounds }).waitFor()
   await open?.(page, WORDS[locale])
 }

@@ -37,7 +37,7 @@ export const history = {
   putBackNamed: (what: string) => `Læg tilbage: ${what}`,
   isBack: 'Det er lagt tilbage.',
   empty: 'Tøm papirkurven',
-  emptyTitle: 'Tøm papirkurven?',
+  emptyTitle: 'Slet for altid?',
   emptyWhat: (sheets: number, presets: number) =>
     [
       ...(sheets > 0 ? [`${counted(sheets, 'ark', 'ark')} forsvinder for altid.`] : []),

@@ -36,7 +36,7 @@ export const history: HistoryWords = {
   putBackNamed: (what) => `Zurücklegen: ${what}`,
   isBack: 'Es liegt wieder an seinem Platz.',
   empty: 'Papierkorb leeren',
-  emptyTitle: 'Papierkorb leeren?',
+  emptyTitle: 'Für immer löschen?',
   emptyWhat: (sheets, presets) =>
     [
       ...(sheets > 0 ? [`${counted(sheets, 'Blatt verschwindet', 'Blätter verschwinden')} für immer.`] : []),

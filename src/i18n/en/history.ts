@@ -36,7 +36,7 @@ export const history: HistoryWords = {
   putBackNamed: (what) => `Put back: ${what}`,
   isBack: 'It is back in its place.',
   empty: 'Empty the bin',
-  emptyTitle: 'Empty the bin?',
+  emptyTitle: 'Delete for good?',
   emptyWhat: (sheets, presets) =>
     [
       ...(sheets > 0 ? [`${counted(sheets, 'sheet is', 'sheets are')} gone for good.`] : []),
