@@ -26,14 +26,25 @@ function byName(a: Preset, b: Preset): number {
   return a.name.localeCompare(b.name, undefined, { numeric: true }) || (a.id < b.id ? -1 : 1)
 }
 
-/** New, or in the place of the one with its id. Returns it as it was written. Throws `TypeError` on what is no preset. */
+/**
+ * New, or in the place of the one with its id. Returns it as it was written. Throws `TypeError` on what is no preset; a
+ * name that came in from elsewhere may be any, and stays until another is given.
+ */
 export async function putPreset(shelf: Shelf, preset: Preset): Promise<Preset> {
+  const { db } = shelf
   const name = preset.name.trim()
-  if (name === '' || name.length > LONGEST_NAME) throw new TypeError('badName')
   const passed = passGate(shelf, { ...preset, name })
   if (passed === undefined) throw new TypeError('badPreset')
-  await attempt(shelf, () => shelf.db.presets.put(passed))
-  return passed
+  return attempt(shelf, () =>
+    db.transaction('rw', db.presets, async () => {
+      const before = await db.presets.get(preset.id)
+      const kept = before?.name === preset.name
+      if (!kept && (name === '' || name.length > LONGEST_NAME)) throw new TypeError('badName')
+      const put = kept ? { ...passed, name: before.name } : passed
+      await db.presets.put(put)
+      return put
+    }),
+  )
 }
 
 /** Another of the same rules. */

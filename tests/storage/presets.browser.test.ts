@@ -75,6 +75,19 @@ describe('house rules by name', () => {
     expect(await putPreset(shelf, wednesday(shelf, { name }))).toMatchObject({ name })
   })
 
+  test.each(['', ' Onsdag ', 'x'.repeat(200)])(
+    'that came in with the name "%s" keep it until another is given',
+    async (name) => {
+      const shelf = freshShelf()
+      const came = wednesday(shelf, { name })
+      await shelf.db.presets.put(came)
+      const answered = { ...came, options: { slam: 'both' } }
+      expect(await putPreset(shelf, answered)).toEqual(answered)
+      expect(await putPreset(shelf, { ...answered, name: 'Torsdag' })).toEqual({ ...answered, name: 'Torsdag' })
+      await expect(putPreset(shelf, { ...answered, name: '' })).rejects.toThrow(TypeError)
+    },
+  )
+
   test('that no game reads stay where they are and are not shown', async () => {
     const shelf = freshShelf()
     await shelf.db.presets.put(wednesday(shelf, { game: 'bridge' }))

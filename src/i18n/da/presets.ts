@@ -12,6 +12,7 @@ export const presets = {
   isUsual: 'Vores sædvanlige',
   isUsualHelp: 'De er valgt på forhånd, når I begynder et nyt spil.',
   name: 'Navn',
+  unnamed: 'Uden navn',
   nameMissing: 'Skriv et navn.',
   sameName: (name: string) => `Du har allerede husregler, der hedder »${name}«. Du kan godt have begge.`,
   save: 'Gem',

@@ -11,6 +11,7 @@ export const presets: PresetsWords = {
   isUsual: 'Unsere üblichen',
   isUsualHelp: 'Sie sind schon gewählt, wenn ihr ein neues Spiel beginnt.',
   name: 'Name',
+  unnamed: 'Ohne Namen',
   nameMissing: 'Bitte einen Namen eingeben.',
   sameName: (name) => `Es gibt schon Hausregeln namens „${name}“. Du kannst beide behalten.`,
   save: 'Speichern',

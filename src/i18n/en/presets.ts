@@ -11,6 +11,7 @@ export const presets: PresetsWords = {
   isUsual: 'Our usual ones',
   isUsualHelp: 'They are chosen beforehand when you begin a new game.',
   name: 'Name',
+  unnamed: 'Without a name',
   nameMissing: 'Enter a name.',
   sameName: (name) => `You already have house rules called “${name}”. You may keep both.`,
   save: 'Save',
