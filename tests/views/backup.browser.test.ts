@@ -165,6 +165,20 @@ describe('on the front page', () => {
     expect(useNoticesStore(pinia).shown).toMatchObject([{ text: 'Kopien er gemt som fil.' }])
   })
 
+  test('a backup that lacks what cannot be read says so for as long as it takes', async () => {
+    await play(10)
+    const [first] = await shelf.db.sheets.toArray()
+    await shelf.db.sheets.update(first!.id, { header: { ...first!.header, game: 'bridge' } })
+    downloads()
+    open(PadView)
+    await button('Gem som fil').click()
+    await vi.waitFor(() =>
+      expect(useNoticesStore(pinia).shown).toMatchObject([
+        { text: expect.stringMatching(/1 ark kan ikke læses og er ikke med i kopien/), stays: true },
+      ]),
+    )
+  })
+
   test('it is put off until there are ten more', async () => {
     await play(10)
     open(PadView)

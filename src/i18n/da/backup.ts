@@ -17,6 +17,7 @@ export const backup = {
     download: 'Kopien er gemt som fil.',
     clipboard: 'Kopien er klar til at blive sat ind et sikkert sted, for eksempel i en mail til dig selv.',
   },
+  making: 'Kopien laves …',
   cancelled: 'Afbrudt. Der er ikke taget nogen kopi.',
   failed: 'Det lykkedes ikke. Prøv igen.',
   left: (n: number) =>

@@ -16,6 +16,7 @@ export const backup: BackupWords = {
     download: 'Die Kopie ist als Datei gespeichert.',
     clipboard: 'Die Kopie kann jetzt an einem sicheren Ort eingefügt werden, etwa in einer Mail an dich selbst.',
   },
+  making: 'Die Kopie wird gemacht …',
   cancelled: 'Abgebrochen. Es gibt keine neue Kopie.',
   failed: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
   left: (n) =>

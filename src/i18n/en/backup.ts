@@ -16,6 +16,7 @@ export const backup: BackupWords = {
     download: 'The backup is saved as a file.',
     clipboard: 'The backup is ready to be pasted somewhere safe, such as a mail to yourself.',
   },
+  making: 'The backup is being made …',
   cancelled: 'Cancelled. No backup was taken.',
   failed: 'That did not work. Please try again.',
   left: (n) =>
