@@ -24,7 +24,7 @@ export function useBinning() {
         : moved.kind === 'missing'
           ? words.value.gone
           : words.value.apart(refusalText(moved.refusal, locale.value, gameOf))
-    notices.show({ text, tone: 'failed', stays: true })
+    notices.show({ text, tone: 'failed', stays: moved?.kind !== 'missing' })
     return false
   }
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { discardSheet, putBack } from '../../src/storage/bin.ts'
 import { readDraft } from '../../src/storage/drafts.ts'
 import { append } from '../../src/storage/sheets.ts'
 import type { Shelf } from '../../src/storage/shelf.ts'
@@ -209,6 +210,23 @@ describe('a draft', () => {
     expect(sheet.draft).toEqual(DRAFT)
     await sheet.settled()
     expect(await readDraft(shelf, sheet.id!)).toMatchObject(DRAFT)
+  })
+
+  test('comes back from the bin with its sheet, also where that was opened while it lay there', async () => {
+    const { shelf, sheet } = await opened()
+    const id = sheet.id!
+    sheet.keepDraft(DRAFT)
+    await sheet.settled()
+    sheet.close()
+    await discardSheet(shelf, id)
+    await sheet.open(id)
+    await vi.waitFor(() => expect(sheet.status).toBe('missing'))
+    expect(sheet.draft).toBeUndefined()
+    await putBack(shelf, 'sheet', id)
+    await vi.waitFor(() => expect(sheet.status).toBe('ready'))
+    await vi.waitFor(() => expect(sheet.draft).toEqual(DRAFT))
+    await sheet.log(SPAR)
+    expect(await readDraft(shelf, id)).toBeUndefined()
   })
 
   test('can be dropped', async () => {

@@ -12,7 +12,7 @@ import { useNoticesStore } from '../../src/stores/notices.ts'
 import { shelfIn } from '../../src/stores/shelf.ts'
 import BinView from '../../src/views/BinView.vue'
 import HistoryView from '../../src/views/HistoryView.vue'
-import InTheBin from '../../src/views/InTheBin.vue'
+import SheetGone from '../../src/views/SheetGone.vue'
 import { mount } from '../components/mount.ts'
 import { freshShelf, SPAR, THREE, threeHanded } from '../storage/shelf.ts'
 import { violationsIn } from './axe.ts'
@@ -309,11 +309,15 @@ describe('the bin', () => {
   test('is told of where a sheet is opened that lies in it', async () => {
     const id = await threeHanded(shelf)
     await deleted(id)
-    open(InTheBin, { sheet: id })
+    open(SheetGone, { sheet: id })
     await expect.element(page.getByText('Dette ark ligger i papirkurven.')).toBeVisible()
     await button('Læg tilbage').click()
     await vi.waitFor(async () => expect(await shelf.db.sheets.count()).toBe(1))
     await expect.element(page.getByText('Dette ark ligger i papirkurven.')).not.toBeInTheDocument()
+    open(SheetGone, { sheet: 'none' })
+    await expect
+      .element(page.getByRole('heading', { name: 'Det ark findes ikke på denne telefon.' }).last())
+      .toBeVisible()
   })
 
   test('is accessible', async () => {
