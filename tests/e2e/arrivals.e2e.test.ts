@@ -87,7 +87,7 @@ describe('evening 19', () => {
     expect(await button(page, /^Fortryd det, du hentede ind/).count()).toBe(0)
 
     // and what was undone lies in a copy, which is merged back like any file
-    await button(page, /^Se og gendan kopien/)
+    await button(page, /^Se og gendan/)
       .first()
       .tap()
     await tap(button(page, 'Tag dem ind'))
@@ -151,7 +151,7 @@ test('undoing an import says what was logged since, and nothing of it is lost', 
   await text(page, 'Siden er der skrevet 1 runde på dem. De går med.').waitFor()
   await tap(button(page, 'Fortryd det'))
   await eventually(() => inStore(page)).toEqual([0, 0, 0])
-  await button(page, /^Se og gendan kopien/)
+  await button(page, /^Se og gendan/)
     .first()
     .tap()
   await tap(button(page, 'Behold arket'))

@@ -7,6 +7,7 @@ import { backupWords } from '../../src/i18n/backup-words.ts'
 import { detailsWords } from '../../src/i18n/details-words.ts'
 import { historyWords } from '../../src/i18n/history-words.ts'
 import { presetsWords } from '../../src/i18n/presets-words.ts'
+import { arrivalScreens } from './arrival-screens.ts'
 import { LONG, type Prepared } from './prepared.ts'
 import { button, eventually, radio, tap } from './table.ts'
 
@@ -253,6 +254,7 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('dialog', { name: presetsWords[localeOf(words)].fromSheet }).waitFor()
     },
   },
+  ...arrivalScreens(localeOf),
 ]
 
 /** The screen, freshly loaded. */

@@ -1,0 +1,212 @@
+import { createPinia } from 'pinia'
+import { page, userEvent } from 'vitest/browser'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { gameOf } from '../../src/games/index.ts'
+import { LOCALES } from '../../src/rules/message.ts'
+import { arrivalsWords } from '../../src/i18n/arrivals-words.ts'
+import { makeLinkText } from '../../src/sheet/link.ts'
+import { log, set } from '../../src/sheet/lines.ts'
+import type { Pad } from '../../src/sheet/sheet.ts'
+import { makePad } from '../../src/sheet/write.ts'
+import { takeIn } from '../../src/storage/arrivals.ts'
+import { create } from '../../src/storage/create.ts'
+import { padOf } from '../../src/storage/export.ts'
+import { append } from '../../src/storage/sheets.ts'
+import type { Shelf } from '../../src/storage/shelf.ts'
+import { useNoticesStore } from '../../src/stores/notices.ts'
+import { shelfIn } from '../../src/stores/shelf.ts'
+import ImportView from '../../src/views/ImportView.vue'
+import { type Mounting, mount } from '../components/mount.ts'
+import { freshShelf, SOL, SPAR, THREE, threeHanded } from '../storage/shelf.ts'
+import { violationsIn } from './axe.ts'
+
+let shelf: Shelf
+let phone: Shelf
+let pinia: ReturnType<typeof createPinia>
+beforeEach(() => {
+  localStorage.clear()
+  shelf = freshShelf()
+  phone = freshShelf()
+  pinia = createPinia()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+const open = (props = {}, { locale = 'da' }: Mounting = {}) =>
+  mount(ImportView, props, { locale, plugins: [pinia, shelfIn(shelf)] })
+const padFrom = async (from: Shelf): Promise<Pad> => (await padOf(from)).pad
+async function choose(pad: Pad | string, name = 'ark.whistblok.json') {
+  const text = typeof pad === 'string' ? pad : makePad(pad, gameOf)
+  await userEvent.upload(page.getByLabelText(/^Vælg en/), new File([text], name, { type: 'application/json' }))
+}
+const evening = async (on: Shelf) => {
+  const id = await threeHanded(on)
+  await append(on, id, (sheet) => log(sheet, SPAR, on.pen))
+  await append(on, id, (sheet) => set(sheet, { title: 'Jul hos Anna', note: 'Det sneede' }, on.pen))
+  return id
+}
+
+describe('a sheet', () => {
+  test('is read before it is kept: title, note, people, standing and rounds', async () => {
+    const id = await evening(phone)
+    const { router } = open()
+    await choose(await padFrom(phone), 'torsdag.json')
+    await expect.element(page.getByRole('heading', { name: 'Jul hos Anna' })).toBeVisible()
+    for (const words of ['torsdag.json', 'Det sneede', 'Anna, Bo og Carl', 'Arket er ikke på denne telefon endnu.']) {
+      await expect.element(page.getByText(words, { exact: true })).toBeVisible()
+    }
+    const standing = page.getByRole('list', { name: 'Stilling' }).getByRole('listitem')
+    await expect.element(standing.nth(0)).toHaveTextContent(/1\s*Anna.*fører.*\+2/)
+    await expect
+      .element(page.getByRole('list', { name: 'Runder' }))
+      .toHaveTextContent(/1 · Anna: spar.*Anna.*\+2.*Bo.*−2/)
+    expect(await shelf.db.sheets.count()).toBe(0)
+    await page.getByRole('button', { name: 'Behold arket' }).click()
+    await vi.waitFor(() => expect(router.currentRoute.value.path).toBe(`/sheet/${id}`))
+    expect(useNoticesStore(pinia).shown).toMatchObject([{ text: 'Arket er her nu.', actions: [{ label: 'Fortryd' }] }])
+  })
+
+  test('that grew shows which rounds are new', async () => {
+    const id = await evening(phone)
+    await takeIn(shelf, await padFrom(phone))
+    await append(phone, id, (sheet) => log(sheet, SOL, phone.pen))
+    open()
+    await choose(await padFrom(phone))
+    await expect.element(page.getByText('1 runde mere')).toBeVisible()
+    const rounds = page.getByRole('list', { name: 'Runder' }).getByRole('listitem')
+    await expect.element(rounds.nth(0)).toHaveTextContent(/^2 · Bo: sol ny/)
+    await expect.element(rounds.nth(1)).not.toHaveTextContent(' ny')
+    await expect.element(page.getByRole('button', { name: 'Læg sammen med dit ark' })).toBeVisible()
+  })
+
+  test('that is known is opened instead', async () => {
+    const id = await evening(phone)
+    await takeIn(shelf, await padFrom(phone))
+    open()
+    await choose(await padFrom(phone))
+    await expect.element(page.getByRole('link', { name: 'Åbn arket' })).toHaveAttribute('href', `/sheet/${id}`)
+    await expect.element(page.getByRole('button', { name: 'Behold arket' })).not.toBeInTheDocument()
+  })
+
+  test('comes by a link, and is let be', async () => {
+    await evening(phone)
+    open({ payload: await makeLinkText(await padFrom(phone), gameOf) })
+    await expect.element(page.getByRole('heading', { name: 'Jul hos Anna' })).toBeVisible()
+    await page.getByRole('button', { name: 'Lad være' }).click()
+    expect(await shelf.db.sheets.count()).toBe(0)
+  })
+})
+
+describe('house rules', () => {
+  test('are read before they are kept', async () => {
+    const preset = { id: 'h1', game: 'threehanded', name: 'Onsdag', options: { rounds: 3 } }
+    const { router } = open()
+    await choose({ people: [], presets: [preset], series: [], sheets: [] })
+    await expect.element(page.getByRole('heading', { name: 'Onsdag' })).toBeVisible()
+    await expect.element(page.getByText('Anderledes end standard: 1')).toBeVisible()
+    await page.getByRole('button', { name: 'Behold husreglerne' }).click()
+    await vi.waitFor(() => expect(router.currentRoute.value.path).toBe('/rules'))
+    expect(await shelf.db.presets.get('h1')).toMatchObject({ name: 'Onsdag' })
+  })
+})
+
+describe('people of a known name', () => {
+  test('of whom there are several must be told apart first, by their company', async () => {
+    await create(shelf, { ...THREE, guests: [{ name: 'Anna' }, { name: 'Dorte' }, { name: 'Erik' }] })
+    await create(shelf, { ...THREE, guests: [{ name: 'Anna' }, { name: 'Fie' }, { name: 'Gerda' }] })
+    await evening(phone)
+    const { router } = open()
+    await choose(await padFrom(phone))
+    const group = page.getByRole('group', { name: 'Er Anna den, du kender?' })
+    expect(group.getByRole('radio', { checked: true }).elements()).toHaveLength(0)
+    await page.getByRole('button', { name: 'Behold arket' }).click()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Sig først, hvem Anna er.')
+    await group.getByRole('radio', { name: /med Dorte og Erik/ }).click()
+    await vi.waitFor(() => expect(group.getByRole('radio', { name: /Dorte/ }).element()).toBeChecked())
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Behold arket' }).click()
+    await vi.waitFor(() => expect(router.currentRoute.value.path).toMatch(/^\/sheet/))
+    const anna = (await shelf.db.people.toArray()).find(({ mergedInto }) => mergedInto !== undefined)
+    expect(await shelf.db.people.get(anna!.mergedInto!)).toMatchObject({ playedWith: ['Dorte', 'Erik'] })
+  })
+})
+
+describe('what is wrong', () => {
+  test('is said, with the place, and another file can be chosen', async () => {
+    open()
+    await choose(
+      '{"format":"whistblok","version":1,"sheets":[{"game":"bridge","players":[{"name":"A"}],"dealer":0,"options":{}}]}',
+      'gammel.json',
+    )
+    const alert = page.getByRole('alert')
+    await expect.element(alert).toHaveTextContent('Whistblok kender ikke spillet "bridge".')
+    await expect.element(alert).toHaveTextContent('$.sheets[0].game')
+    await expect.element(page.getByText('gammel.json')).toBeVisible()
+    await evening(phone)
+    await choose(await padFrom(phone))
+    await expect.element(page.getByRole('button', { name: 'Behold arket' })).toBeVisible()
+  })
+
+  test('is said when nothing could be written, and tried again', async () => {
+    await evening(phone)
+    open()
+    await choose(await padFrom(phone))
+    vi.spyOn(shelf.db.series, 'bulkPut').mockRejectedValue(new Error('full'))
+    await page.getByRole('button', { name: 'Behold arket' }).click()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Intet er ændret. Prøv igen.')
+  })
+
+  test('an empty file is told apart from one whose sheets are all known', async () => {
+    open()
+    await choose('{"format":"whistblok","version":1,"sheets":[]}')
+    await expect.element(page.getByText('Der er ingen ark i filen.')).toBeVisible()
+  })
+})
+
+describe('safety copies', () => {
+  test('are listed, kept as a file, and the import behind one is undone after it was said what goes', async () => {
+    const id = await evening(phone)
+    await takeIn(shelf, await padFrom(phone))
+    await append(shelf, id, (sheet) => log(sheet, SOL, shelf.pen))
+    open()
+    await page.getByRole('button', { name: /^Fortryd det, du hentede ind/ }).click()
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog).toHaveTextContent('1 ark forsvinder igen.')
+    await expect.element(dialog).toHaveTextContent('Siden er der skrevet 1 runde på dem.')
+    await dialog.getByRole('button', { name: 'Behold det' }).click()
+    expect(await shelf.db.sheets.count()).toBe(1)
+    await page.getByRole('button', { name: /^Fortryd det, du hentede ind/ }).click()
+    await dialog.getByRole('button', { name: 'Fortryd det' }).click()
+    await vi.waitFor(async () => expect(await shelf.db.sheets.count()).toBe(0))
+    await expect.element(page.getByText(/før du fortrød/)).toBeVisible()
+
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await page
+      .getByRole('button', { name: /^Gem som fil/ })
+      .first()
+      .click()
+    await vi.waitFor(() => expect(click).toHaveBeenCalledOnce())
+    await page
+      .getByRole('button', { name: /^Se og gendan/ })
+      .first()
+      .click()
+    await expect.element(page.getByText(/^Sikkerhedskopi fra/)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Behold arket' })).toBeVisible()
+  })
+})
+
+test.each(LOCALES)('has no faults for those who listen, in %s', async (locale) => {
+  await evening(phone)
+  await evening(phone)
+  await threeHanded(shelf)
+  const { host } = open({}, { locale })
+  const words = arrivalsWords[locale]
+  await expect.element(page.getByText(words.noCopies)).toBeVisible()
+  expect(await violationsIn(host)).toEqual([])
+  const file = new File([makePad(await padFrom(phone), gameOf)], 'ark.json')
+  await userEvent.upload(page.getByLabelText(words.choose), file)
+  await expect.element(page.getByRole('heading', { name: words.people })).toBeVisible()
+  expect(await violationsIn(host)).toEqual([])
+})
