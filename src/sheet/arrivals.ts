@@ -5,6 +5,7 @@ import { sheetIds } from './hand-written.ts'
 import { bytesOf, MOST_BYTES } from './limits.ts'
 import { mergePads } from './merge.ts'
 import { mergeSheets } from './merge-sheets.ts'
+import { makeNaming } from './names.ts'
 import { identified, impliedIn, type Namesake, namesakesOf, type PeopleAnswers } from './namesakes.ts'
 import { makeResolver } from './people.ts'
 import { found, type Found, type GameOf, type Refusal, refusalOf, under } from './refusal.ts'
@@ -57,6 +58,8 @@ export interface Plan {
   readonly people: readonly ItemPlan<Person>[]
   readonly presets: readonly ItemPlan<Preset>[]
   readonly series: readonly ItemPlan<Series>[]
+  /** People known here who would be called otherwise than now. */
+  readonly renamed: readonly { readonly from: string; readonly to: string }[]
   /** What was here of it, and what comes. */
   readonly result: Pad
   /** Whether anything here would be other than before. */
@@ -89,12 +92,22 @@ export function planArrival(here: Here, coming: Pad, gameOf: GameOf, answers: An
     sheets,
     namesakes,
     ...items,
+    renamed: renamedIn(known, makeNaming(known), makeNaming([...people, ...(here.implied ?? [])])),
     result,
     changes:
       sheets.some(({ kind, answer }) => kind !== 'known' && answer !== 'leave') ||
       Object.values(items).some((list) => list.some(({ kind }) => kind !== 'known')),
     ...(tooLarge && { refusal: refusalOf(found([], 'padsTooLarge')) }),
   }
+}
+
+type Naming = ReturnType<typeof makeNaming>
+
+function renamedIn(known: readonly Person[], before: Naming, after: Naming): Plan['renamed'] {
+  return known.flatMap(({ id, name }) => {
+    const [from, to] = [before({ name, person: id }), after({ name, person: id })]
+    return from === to ? [] : [{ from, to }]
+  })
 }
 
 interface Placing {

@@ -3,6 +3,7 @@ import { type Answers, type Here, type Plan, planArrival, type SheetPlan } from 
 import { roundsOf } from '../sheet/growth.ts'
 import { makeNaming } from '../sheet/names.ts'
 import { impliedIn } from '../sheet/namesakes.ts'
+import { makeResolver } from '../sheet/people.ts'
 import type { Refusal } from '../sheet/refusal.ts'
 import type { Pad, Person, Sheet } from '../sheet/sheet.ts'
 import { readKept } from './bin.ts'
@@ -128,43 +129,42 @@ async function peopleOf({ db }: Shelf, { people, sheets, result }: Plan): Promis
   const taken = sheets.filter(({ answer }) => answer !== 'leave').map(({ sheet }) => sheet)
   const listed = people.filter(isNews).map(({ item }) => item)
   const implied = impliedIn({ people: result.people, presets: [], series: [], sheets: taken })
-  const company = companyOf(taken, result.people)
-  const before = await recordsOf(db.people, [...listed, ...implied])
+  const known = await db.people.toArray()
+  const before = new Map(known.map((person) => [person.id, person]))
+  const company = companyOf(taken, result.people, known)
   const recordOf = (person: Person, more: { readonly implied?: true } = {}): PersonRecord => {
     const { playedAt, playedWith } = before.get(person.id) ?? company.get(person.id) ?? NEVER
     return { ...person, playedAt, playedWith, ...more }
   }
-  const known = new Set(before.keys())
   return [
     ...listed.map((person) => recordOf(person)),
-    ...implied.filter(({ id }) => !known.has(id)).map((person) => recordOf(person, { implied: true })),
+    ...implied.filter(({ id }) => !before.has(id)).map((person) => recordOf(person, { implied: true })),
   ]
 }
 
-const NEVER = { playedAt: '', playedWith: [] } as const
+type Company = Pick<PersonRecord, 'playedAt' | 'playedWith'>
+const NEVER: Company = { playedAt: '', playedWith: [] }
 
-async function recordsOf(
-  table: Shelf['db']['people'],
-  people: readonly Person[],
-): Promise<ReadonlyMap<string, PersonRecord>> {
-  const found = await table.bulkGet(people.map(({ id }) => id))
-  return new Map(found.flatMap((record) => (record === undefined ? [] : [[record.id, record]])))
-}
-
-/** When each person sat down last on these sheets, and with whom. */
+/** When each person sat down last, and with whom: on these sheets, or as is known of those who turned out to be the same. */
 function companyOf(
   sheets: readonly Sheet[],
   people: readonly Person[],
-): ReadonlyMap<string, Pick<PersonRecord, 'playedAt' | 'playedWith'>> {
+  known: readonly PersonRecord[],
+): ReadonlyMap<string, Company> {
   const nameOf = makeNaming(people)
-  const company = new Map<string, Pick<PersonRecord, 'playedAt' | 'playedWith'>>()
+  const resolve = makeResolver(people)
+  const company = new Map<string, Company>()
+  const add = (person: string, { playedAt, playedWith }: Company) => {
+    for (const id of new Set([person, resolve(person)])) {
+      if ((company.get(id) ?? NEVER).playedAt < playedAt) company.set(id, { playedAt, playedWith })
+    }
+  }
+  for (const record of known) add(record.id, record)
   for (const { players, startedAt } of sheets) {
     for (const { person } of players) {
-      if (person === undefined || (company.get(person)?.playedAt ?? '') > startedAt) continue
-      company.set(person, {
-        playedAt: startedAt,
-        playedWith: players.filter((other) => other.person !== person).map(nameOf),
-      })
+      if (person === undefined) continue
+      const others = players.filter((other) => other.person !== person)
+      add(person, { playedAt: startedAt, playedWith: others.map(nameOf) })
     }
   }
   return company
@@ -178,13 +178,14 @@ async function touchedBy(shelf: Shelf, plan: Plan, people: readonly PersonRecord
     ...sheets.map(({ id }): [string, string] => ['sheet', id]),
     ...presets.map((id): [string, string] => ['preset', id]),
   ]
+  const before = await db.people.bulkGet(people.map(({ id }) => id))
   const bin = (await db.bin.bulkGet(keys)).filter((record): record is BinRecord => record !== undefined)
   return {
     sheets: sheets.map((sheet) => ({ id: sheet.id, lines: sheet.journal.length, rounds: roundsOf(sheet) })),
     people: people.map(({ id }) => id),
     presets,
     series: plan.series.filter(isNews).map(({ item }) => item.id),
-    before: { people: [...(await recordsOf(db.people, people)).values()], bin },
+    before: { people: before.filter((record) => record !== undefined), bin },
   }
 }
 

@@ -175,6 +175,21 @@ describe('people of one name', () => {
     expect(plan({ pad: here }, both).namesakes).toMatchObject([{ person: 'q1', answer: 'p1' }])
   })
 
+  test('who would be called otherwise are named', () => {
+    const theirs: Pad = { ...padOf(), people: [{ id: 'p1', name: 'Anne' }] }
+    expect(plan({ pad: here }, theirs)).toMatchObject({ renamed: [{ from: 'Anna', to: 'Anne' }], changes: true })
+    expect(plan({ pad: theirs }, here)).toMatchObject({ renamed: [], changes: false })
+    const became: Pad = {
+      ...padOf(),
+      people: [
+        { id: 'p1', name: 'Anna', mergedInto: 'q1' },
+        { id: 'q1', name: 'Anne' },
+      ],
+    }
+    expect(plan({ pad: here }, became).renamed).toEqual([{ from: 'Anna', to: 'Anne' }])
+    expect(plan({ pad: padOf(), implied: here.people }, became).renamed).toEqual([{ from: 'Anna', to: 'Anne' }])
+  })
+
   test('are told by how a name is said, not how it is typed', () => {
     expect(sameName('Åse', ' a\u030ase')).toBe(true)
     expect(sameName('Anna', 'Anne')).toBe(false)

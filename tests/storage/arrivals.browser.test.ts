@@ -279,6 +279,31 @@ describe('people who come', () => {
   })
 })
 
+describe('people handed over and back', () => {
+  test('are one on both phones, and are suggested by when they last played', async () => {
+    const id = await threeHanded(shelf)
+    await threeHanded(phone)
+    await taken(await padFrom(shelf, [id]), phone)
+    await logOn(phone, id, SPAR)
+    await taken(await padFrom(phone, [id]))
+    expect((await sheetOn(shelf, id)).journal).toHaveLength(1)
+    const suggested = (await shelf.db.people.toArray()).filter(({ mergedInto }) => mergedInto === undefined)
+    expect(suggested.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Bo', 'Carl'])
+    for (const { name, playedAt, playedWith } of suggested) {
+      expect(playedAt, name).toBe((await sheetOn(shelf, id)).startedAt)
+      expect(playedWith, name).toHaveLength(2)
+    }
+    expect(await takeIn(shelf, await padFrom(phone, [id]))).toEqual({ kind: 'known' })
+  })
+
+  test('who never sat down at a sheet that came are suggested last', async () => {
+    await taken({ people: [{ id: 'p', name: 'Anna' }], presets: [], series: [], sheets: [] })
+    await threeHanded(shelf)
+    expect(await shelf.db.people.get('p')).toEqual({ id: 'p', name: 'Anna', playedAt: '', playedWith: [] })
+    expect((await shelf.db.people.orderBy('playedAt').first())?.id).toBe('p')
+  })
+})
+
 describe('an import undone', () => {
   test('leaves everything as it was, also what it made grow', async () => {
     const id = await threeHanded(phone)

@@ -79,6 +79,8 @@ export const arrivals = {
   knownBy: (company: string) => `Du kender en, der spillede ${company}.`,
   mustSay: (name: string) => `Sig først, hvem ${name} er.`,
 
+  names: 'Navne',
+  renamed: (from: string, to: string) => `${from} kommer til at hedde ${to}`,
   presets: 'Husregler med navn',
   series: 'Serier',
   itemKinds: { new: 'ny', known: 'er her allerede', changed: 'ændres', binned: 'op af papirkurven' },
@@ -89,6 +91,7 @@ export const arrivals = {
   merge: 'Læg sammen med dit ark',
   takeOut: 'Tag det op af papirkurven',
   keepPreset: 'Behold husreglerne',
+  taking: 'Henter ind …',
   takeAll: 'Tag dem ind',
   open: 'Åbn arket',
   toStart: 'Til forsiden',

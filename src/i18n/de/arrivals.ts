@@ -80,6 +80,8 @@ export const arrivals: ArrivalsWords = {
   knownBy: (company) => `Du kennst eine Person, die ${company} gespielt hat.`,
   mustSay: (name) => `Sag zuerst, wer ${name} ist.`,
 
+  names: 'Namen',
+  renamed: (from, to) => `${from} heißt dann ${to}`,
   presets: 'Hausregeln mit Namen',
   series: 'Serien',
   itemKinds: { new: 'neu', known: 'schon hier', changed: 'wird geändert', binned: 'aus dem Papierkorb' },
@@ -90,6 +92,7 @@ export const arrivals: ArrivalsWords = {
   merge: 'Mit deinem Blatt vereinen',
   takeOut: 'Aus dem Papierkorb holen',
   keepPreset: 'Hausregeln behalten',
+  taking: 'Wird geholt …',
   takeAll: 'Alle holen',
   open: 'Blatt öffnen',
   toStart: 'Zur Startseite',

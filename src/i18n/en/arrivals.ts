@@ -78,6 +78,8 @@ export const arrivals: ArrivalsWords = {
   knownBy: (company) => `You know one who played ${company}.`,
   mustSay: (name) => `Say first who ${name} is.`,
 
+  names: 'Names',
+  renamed: (from, to) => `${from} will be called ${to}`,
   presets: 'House rules by name',
   series: 'Series',
   itemKinds: { new: 'new', known: 'here already', changed: 'will change', binned: 'out of the bin' },
@@ -88,6 +90,7 @@ export const arrivals: ArrivalsWords = {
   merge: 'Merge with your sheet',
   takeOut: 'Take it out of the bin',
   keepPreset: 'Keep the house rules',
+  taking: 'Bringing in …',
   takeAll: 'Bring them in',
   open: 'Open the sheet',
   toStart: 'To the front page',
