@@ -61,6 +61,9 @@ describe('other rules on a sheet', () => {
       .toBeVisible()
     await expect.element(page.getByRole('status').filter({ hasText: 'Anna' })).toHaveTextContent('Anna −240 → −160')
     expect(await violationsIn(host)).toEqual([])
+    // Enter takes what the open list offers, and saves nothing
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    expect(host.querySelector('select')!.dispatchEvent(enter)).toBe(true)
     await save()
     await vi.waitFor(async () => expect(await entriesOf(id)).toEqual([SHORT, SINGLE, SHORT, SHORT]))
   })

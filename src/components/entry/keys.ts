@@ -18,7 +18,7 @@ export function provideKeys(enter: (event: KeyboardEvent) => void): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     if (document.querySelector('dialog[open]') !== null) return
     if (event.key === 'Enter') {
-      if (focused.closest('button, a, summary, textarea, form') !== null) return
+      if (focused.closest('button, a, summary, textarea, select, form') !== null) return
       event.preventDefault()
       return enter(event)
     }
