@@ -128,10 +128,13 @@ describe('in the settings', () => {
     expect(JSON.parse(await saved.text())).toMatchObject({ sheets: [{ id: first!.id, game: 'bridge' }] })
   })
 
-  test('an iPhone is told about its two storages, and others are not', async () => {
+  test('an iPhone is told about its two storages, and others when they ask', async () => {
     open(SettingsView)
     await expect.element(page.getByText('Hvor arkene ligger')).toBeVisible()
-    await expect.element(page.getByText(/sit eget lager/)).not.toBeInTheDocument()
+    await expect.element(page.getByText(/sit eget lager/)).not.toBeVisible()
+    await page.getByText('På iPhone, iPad og i Safari').click()
+    await expect.element(page.getByText(/har dér sit eget lager/)).toBeVisible()
+    await expect.element(page.getByText(/Safari sletter arkene/)).toBeVisible()
     define('standalone', false)
     open(SettingsView)
     await expect.element(page.getByText(/Appen på hjemmeskærmen har sit eget lager/)).toBeVisible()

@@ -36,6 +36,9 @@ export const backup = {
   bringWhy: 'Denne app kan ikke se dem. Gem dem i en fil i Safari, og hent filen ind her.',
   safari:
     'Safari sletter arkene, når den har været brugt i syv dage, uden at Whistblok er blevet åbnet. Det sker ikke, når Whistblok ligger på hjemmeskærmen.',
+  onApple: 'På iPhone, iPad og i Safari',
+  ownStorageThere:
+    'En app på hjemmeskærmen har dér sit eget lager og kan ikke se arkene i Safari. Tag dem med i en fil.',
   ownStorage: 'Appen på hjemmeskærmen har sit eget lager og kan ikke se arkene her. Tag dem med i en fil.',
   inApp: 'Denne app har sit eget lager og kan ikke se ark, der er skrevet i Safari. Hent dem ind med en fil.',
 }

@@ -36,6 +36,9 @@ export const backup: BackupWords = {
   bringWhy: 'Diese App sieht sie nicht. Speichere sie in Safari in einer Datei, und hole die Datei hier herein.',
   safari:
     'Safari löscht die Blätter, wenn es sieben Tage benutzt wurde, ohne dass Whistblok geöffnet wurde. Das geschieht nicht, wenn Whistblok auf dem Home-Bildschirm liegt.',
+  onApple: 'Auf iPhone, iPad und in Safari',
+  ownStorageThere:
+    'Eine App auf dem Home-Bildschirm hat dort ihren eigenen Speicher und sieht die Blätter in Safari nicht. Nimm sie in einer Datei mit.',
   ownStorage:
     'Die App auf dem Home-Bildschirm hat einen eigenen Speicher und sieht die Blätter hier nicht. Nimm sie in einer Datei mit.',
   inApp:

@@ -35,6 +35,9 @@ export const backup: BackupWords = {
   bringWhy: 'This app cannot see them. Save them in a file in Safari, and bring the file in here.',
   safari:
     'Safari deletes the sheets once it has been used for seven days without Whistblok being opened. That does not happen when Whistblok is on the home screen.',
+  onApple: 'On iPhone, iPad and in Safari',
+  ownStorageThere:
+    'An app on the home screen has a storage of its own there and cannot see the sheets in Safari. Take them along in a file.',
   ownStorage:
     'The app on the home screen has a storage of its own and cannot see the sheets here. Take them along in a file.',
   inApp:
