@@ -1,14 +1,19 @@
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { gameOf } from '../../src/games/index.ts'
+import { gameOf, games } from '../../src/games/index.ts'
 import { log, set } from '../../src/sheet/lines.ts'
+import { mergePads } from '../../src/sheet/merge.ts'
 import { makePad } from '../../src/sheet/write.ts'
 import { type BinCard, discardPreset, discardSheet, emptyBin, putBack, watchBin } from '../../src/storage/bin.ts'
+import { takeIn } from '../../src/storage/arrivals.ts'
+import { rematch } from '../../src/storage/create.ts'
 import { keepDraft, readDraft } from '../../src/storage/drafts.ts'
 import { padOf } from '../../src/storage/export.ts'
 import { load, type Stored } from '../../src/storage/load.ts'
 import { type PadPage, watchPad } from '../../src/storage/pad.ts'
 import { append, watchSheet } from '../../src/storage/sheets.ts'
 import type { Shelf } from '../../src/storage/shelf.ts'
+import { copiesOf } from '../sheet/copies.ts'
 import { freshShelf, secondShelf, SOL, SPAR, threeHanded } from './shelf.ts'
 
 const stops: (() => void)[] = []
@@ -201,6 +206,64 @@ describe('a sheet that is in store and in the bin', () => {
     await shelf.db.sheets.update(id, { version: 99 })
     expect(await putBack(shelf, 'sheet', id)).toMatchObject({ kind: 'apart', refusal: { why: { key: 'newerFormat' } } })
     expect(await shelf.db.bin.count()).toBe(1)
+  })
+})
+
+describe.each(games.map((game) => [game.id, game] as const))('any sheet of %s', (_, game) => {
+  const RUNS = 12
+  const apart = { people: { p1: null, p2: null, p3: null } }
+  async function withShelf(use: (shelf: Shelf) => Promise<void>): Promise<void> {
+    const fresh = freshShelf()
+    try {
+      await use(fresh)
+    } finally {
+      await fresh.db.delete()
+    }
+  }
+
+  test('comes back from the bin by the byte, and can be played again', async () => {
+    await fc.assert(
+      fc.asyncProperty(copiesOf(game), ([pad]) =>
+        withShelf(async (on) => {
+          await takeIn(on, pad, apart)
+          const text = await textOf(on)
+          for (const { id } of pad.sheets) await discardSheet(on, id)
+          expect(await on.db.lines.count()).toBe(0)
+          for (const { id } of pad.sheets) await putBack(on, 'sheet', id)
+          expect(await textOf(on)).toBe(text)
+          for (const { id } of pad.sheets) {
+            expect(await load(on, (await rematch(on, id)) ?? '')).toMatchObject({
+              kind: 'ready',
+              game: { id: game.id },
+            })
+          }
+        }),
+      ),
+      { numRuns: RUNS },
+    )
+  })
+
+  test('is merged with a copy that is in store, or both are left as they are', async () => {
+    await fc.assert(
+      fc.asyncProperty(copiesOf(game), ([a, b]) =>
+        withShelf(async (on) => {
+          const merged = mergePads(a, b, gameOf)
+          await takeIn(on, a, apart)
+          for (const { id } of a.sheets) await discardSheet(on, id)
+          const deleted = await on.db.bin.toArray()
+          await on.db.bin.clear()
+          await takeIn(on, b, apart)
+          const before = await textOf(on)
+          await on.db.bin.bulkPut(deleted)
+          for (const { id } of a.sheets) {
+            expect((await putBack(on, 'sheet', id)).kind).toBe(merged.ok ? 'moved' : 'apart')
+          }
+          expect(await textOf(on)).toBe(merged.ok ? makePad(merged.pad, gameOf) : before)
+          expect(await on.db.bin.count()).toBe(merged.ok ? 0 : deleted.length)
+        }),
+      ),
+      { numRuns: RUNS },
+    )
   })
 })
 
