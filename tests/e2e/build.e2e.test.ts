@@ -55,6 +55,8 @@ describe('the installed app', () => {
     expect(manifest).toMatchObject({ name: 'Whistblok', lang: 'da', display: 'standalone' })
     expect(new URL(manifest.start_url, address).href).toBe(app.url)
     expect(new URL(manifest.scope, address).href).toBe(app.url)
+    expect(manifest.file_handlers).toMatchObject([{ accept: { 'application/json': ['.whistblok.json', '.json'] } }])
+    expect(new URL(manifest.file_handlers[0].action, address).href).toBe(app.url)
     for (const { src, type } of manifest.icons) {
       const icon = await fetch(new URL(src, address))
       expect([src, icon.status, icon.headers.get('content-type')]).toEqual([src, 200, type])

@@ -54,6 +54,7 @@ describe('a sheet', () => {
     const { router } = open()
     await choose(await padFrom(phone), 'torsdag.json')
     await expect.element(page.getByRole('heading', { name: 'Jul hos Anna' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Et ark' })).toHaveFocus()
     for (const words of ['torsdag.json', 'Det sneede', 'Anna, Bo og Carl', 'Arket er ikke på denne telefon endnu.']) {
       await expect.element(page.getByText(words, { exact: true })).toBeVisible()
     }

@@ -76,7 +76,7 @@ export const arrivals = {
   sameAs: (company: string) => `Den, der spillede ${company}`,
   withPeople: (names: string) => `med ${names}`,
   lastPlayed: (day: string) => `sidst ${day}`,
-  knownBy: (company: string) => `Du kender en, der spillede ${company}.`,
+  knownBy: (company: string) => `Du kender en, der spillede ${company}`,
   mustSay: (name: string) => `Sig først, hvem ${name} er.`,
 
   names: 'Navne',

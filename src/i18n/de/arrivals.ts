@@ -77,7 +77,7 @@ export const arrivals: ArrivalsWords = {
   sameAs: (company) => `Die Person, die ${company} gespielt hat`,
   withPeople: (names) => `mit ${names}`,
   lastPlayed: (day) => `zuletzt ${day}`,
-  knownBy: (company) => `Du kennst eine Person, die ${company} gespielt hat.`,
+  knownBy: (company) => `Du kennst eine Person, die ${company} gespielt hat`,
   mustSay: (name) => `Sag zuerst, wer ${name} ist.`,
 
   names: 'Namen',

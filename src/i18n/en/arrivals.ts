@@ -75,7 +75,7 @@ export const arrivals: ArrivalsWords = {
   sameAs: (company) => `The one who played ${company}`,
   withPeople: (names) => `with ${names}`,
   lastPlayed: (day) => `last on ${day}`,
-  knownBy: (company) => `You know one who played ${company}.`,
+  knownBy: (company) => `You know one who played ${company}`,
   mustSay: (name) => `Say first who ${name} is.`,
 
   names: 'Names',
