@@ -15,6 +15,9 @@ export interface Namesake {
 /** By person who comes: who that is here, or `null`. */
 export type PeopleAnswers = Readonly<Record<string, string | null>>
 
+/** Nobody knows more people of one name; a file that would claim so is not asked about at length. */
+const MOST_CANDIDATES = 20
+
 /** The same name, however it was typed. */
 export function sameName(a: string, b: string): boolean {
   return nameKey(a) === nameKey(b)
@@ -34,7 +37,7 @@ export function namesakesOf(known: readonly Person[], coming: Pad, answers: Peop
   for (const person of known) {
     if (resolve(person.id) !== person.id) continue
     const key = nameKey(person.name)
-    named.set(key, [...(named.get(key) ?? []), person])
+    if (named.get(key)?.push(person) === undefined) named.set(key, [person])
   }
   const merged = new Set(coming.people.flatMap(({ id, mergedInto }) => (mergedInto === undefined ? [] : [id])))
   const here = new Set(known.map(({ id }) => resolve(id)))
@@ -43,7 +46,10 @@ export function namesakesOf(known: readonly Person[], coming: Pad, answers: Peop
   return strangers.flatMap(({ id, name }): readonly Namesake[] => {
     if (merged.has(id) || here.has(id) || resolve(id) !== id) return []
     const sitsWith = mates.get(id)
-    const candidates = (named.get(nameKey(name)) ?? []).map((person) => person.id).filter((one) => !sitsWith?.has(one))
+    const candidates = (named.get(nameKey(name)) ?? [])
+      .slice(0, MOST_CANDIDATES)
+      .map((person) => person.id)
+      .filter((one) => !sitsWith?.has(one))
     if (candidates.length === 0) return []
     const answer = answerAmong(candidates, answers[id])
     if (typeof answer === 'string') for (const mate of sitsWith ?? []) mates.get(mate)?.add(answer)

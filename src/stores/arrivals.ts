@@ -127,8 +127,11 @@ export const useArrivalsStore = defineStore('arrivals', () => {
     answer,
     take,
     drop,
-    /** Follows the safety copies. Returns how to stop. */
-    openCopies: (fail: (error: unknown) => void) => watchCopies(shelf, (found) => (copies.value = found), fail),
+    /** Follows the safety copies; where the data base cannot be opened there are none. Returns how to stop. */
+    openCopies: () => {
+      const show = (found: readonly Copy[]) => (copies.value = found)
+      return watchCopies(shelf, show, () => show([]))
+    },
     textOf: (copy: string): Promise<string | undefined> => textOfCopy(shelf, copy),
     undoing: (copy: string): Promise<Undoing | undefined> => undoingOf(shelf, copy),
     /** Whether there was anything to undo. */

@@ -134,6 +134,20 @@ test('evening 25: on a first visit, "Hent mine ark" takes the file; the sheet is
   expect(await fileOf(app)).toBe(file)
 })
 
+test('a sheet that was just brought in is undone from the notice, and nobody is left on a sheet that is gone', async () => {
+  const { page: other } = await visit()
+  await played(other)
+  const file = await fileOf(other)
+  const { page, app } = await visit()
+  await follow(page, `${app.url}#/import`)
+  await chooseFile(page, { text: file })
+  await tap(button(page, 'Behold arket'))
+  await tap(page.getByRole('status').getByRole('button', { name: 'Fortryd', exact: true }))
+  await text(page, 'Det er fortrudt. Alt er, som det var før.').waitFor()
+  await page.getByRole('link', { name: 'Hent mine ark' }).waitFor()
+  expect(await inStore(page)).toEqual([0, 0, 0])
+})
+
 test('undoing an import says what was logged since, and nothing of it is lost', async () => {
   const { page: other } = await visit()
   await played(other)

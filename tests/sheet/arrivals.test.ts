@@ -62,6 +62,42 @@ describe('a sheet that comes', () => {
     })
   })
 
+  test('is not the same with an earlier beginning, another name or person in a column', () => {
+    const earlier = { ...one, startedAt: '2026-11-28T18:00:00.000Z' }
+    const called = {
+      ...one,
+      players: one.players.map((player, i) => (i === 0 ? { name: 'Ann', person: 'p1' } : player)),
+    }
+    const ours = {
+      ...one,
+      players: one.players.map((player, i) => (i === 0 ? { name: 'Anna', person: 'p1' } : player)),
+    }
+    const known = { ...one, players: one.players.map((player, i) => (i === 1 ? { ...player, person: 'p2' } : player)) }
+    for (const [here, coming, kind, details] of [
+      [one, earlier, 'grown', false],
+      [earlier, one, 'known', false],
+      [called, ours, 'grown', true],
+      [ours, called, 'known', false],
+      [one, known, 'grown', false],
+      [known, one, 'known', false],
+    ] as const) {
+      const { sheets } = plan({ pad: padOf(here) }, padOf(coming))
+      expect(sheets).toMatchObject([{ kind, growth: { details, added: [], addedRounds: 0, changed: [], struck: [] } }])
+    }
+  })
+
+  test('that cannot be one comes back under its own id when the copy of it lies in the bin', () => {
+    const other: Sheet = { ...two, dealer: 1 }
+    const id = copyIdOf(other, toys)
+    const here = padOf(two, { ...other, id })
+    expect(plan({ pad: here, binned: new Set([id]) }, padOf(other))).toMatchObject({
+      sheets: [{ kind: 'binned', coming: other, sheet: { id } }],
+      changes: true,
+    })
+    const unread = plan({ pad: padOf(two), unreadable: new Set([id]) }, padOf(other))
+    expect(unread).toMatchObject({ sheets: [{ kind: 'apart', answer: 'leave' }], changes: false })
+  })
+
   test('comes back out of the bin, merged', () => {
     const arrival = plan({ pad: padOf(two), binned: new Set(['s1']) }, padOf(one))
     expect(arrival).toMatchObject({ changes: true, sheets: [{ kind: 'binned', sheet: { journal: two.journal } }] })
@@ -194,6 +230,17 @@ describe('people of one name', () => {
     expect(sameName('Åse', ' a\u030ase')).toBe(true)
     expect(sameName('Anna', 'Anne')).toBe(false)
   })
+})
+
+test('what is too large together with ours is refused', () => {
+  const note = 'x'.repeat(1000)
+  const many = (prefix: string): Pad => ({
+    ...padOf(),
+    people: Array.from({ length: 55_000 }, (_, i) => ({ id: `${prefix}${i}`, name: `${prefix}${i}${note}` })),
+  })
+  const arrival = plan({ pad: many('a') }, many('b'), {})
+  expect(arrival.refusal).toMatchObject({ path: '$', why: { key: 'padsTooLarge' } })
+  expect(plan({ pad: padOf(one) }, padOf(two)).refusal).toBeUndefined()
 })
 
 describe('presets and series', () => {

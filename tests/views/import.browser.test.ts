@@ -159,6 +159,35 @@ describe('what is wrong', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Intet er ændret. Prøv igen.')
   })
 
+  test('that another tab took the same in meanwhile is seen when it is taken in', async () => {
+    const id = await evening(phone)
+    open()
+    await choose(await padFrom(phone))
+    await expect.element(page.getByRole('button', { name: 'Behold arket' })).toBeVisible()
+    await takeIn(shelf, await padFrom(phone))
+    await page.getByRole('button', { name: 'Behold arket' }).click()
+    await expect.element(page.getByRole('link', { name: 'Åbn arket' })).toHaveAttribute('href', `/sheet/${id}`)
+    expect(await shelf.db.copies.count()).toBe(1)
+  })
+
+  test('a data base of a newer version is no crash', async () => {
+    await threeHanded(shelf)
+    shelf.db.close({ disableAutoOpen: false })
+    await new Promise<void>((resolve) => {
+      const request = indexedDB.open(shelf.db.name, 30)
+      request.addEventListener('success', () => {
+        request.result.close()
+        resolve()
+      })
+    })
+    await evening(phone)
+    open()
+    await expect.element(page.getByText('Der er ingen endnu.')).toBeVisible()
+    await choose(await padFrom(phone))
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Den kunne ikke læses. Prøv igen.')
+    expect(useNoticesStore(pinia).crash).toBeUndefined()
+  })
+
   test('an empty file is told apart from one whose sheets are all known', async () => {
     open()
     await choose('{"format":"whistblok","version":1,"sheets":[]}')
