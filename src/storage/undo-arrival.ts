@@ -6,6 +6,7 @@ import { attempt } from './connection.ts'
 import { keepCopy } from './copies.ts'
 import type { CopyRecord, PersonRecord, Touched } from './database.ts'
 import { load } from './load.ts'
+import { unmarkKept } from './marker.ts'
 import { put } from './sheets.ts'
 import { gameOn, type Shelf } from './shelf.ts'
 
@@ -66,9 +67,12 @@ export function undoArrival(shelf: Shelf, copy: string): Promise<string | undefi
       const { touched: _, ...rest } = record
       // the oldest copy makes room for the new one
       if ((await db.copies.get(copy)) !== undefined) await db.copies.put(rest)
-      return { safe, sheets: record.touched.sheets }
+      const empty = (await db.sheets.count()) + (await db.bin.count()) === 0
+      return { safe, sheets: record.touched.sheets, empty }
     })
     for (const { id } of undone?.sheets ?? []) shelf.read.delete(id)
+    // what was taken back on purpose is not missed
+    if (undone?.empty) unmarkKept(shelf)
     return undone?.safe
   })
 }

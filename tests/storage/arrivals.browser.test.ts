@@ -339,6 +339,7 @@ describe('an import undone', () => {
     expect(await undoingOf(shelf, copy)).toEqual({ going: 1, back: 0, rounds: 1, written: true })
     const text = await textOf(shelf)
     const safe = await undoArrival(shelf, copy)
+    expect(wasKept(shelf)).toBe(false)
     expect(await load(shelf, id)).toEqual({ kind: 'missing' })
     expect(await readDraft(shelf, id)).toBeUndefined()
     const kept = await textOfCopy(shelf, safe!)
