@@ -39,10 +39,10 @@ export function undoingOf(shelf: Shelf, copy: string): Promise<Undoing | undefin
       let rounds = 0
       let written = false
       for (const { id, lines, rounds: then } of sheets) {
+        if ((await db.lines.where('sheet').equals(id).count()) <= lines) continue
+        written = true
         const now = await load(shelf, id)
-        if (now.kind !== 'ready') continue
-        rounds += Math.max(0, roundsOf(now.sheet) - then)
-        written ||= now.sheet.journal.length > lines
+        if (now.kind === 'ready') rounds += Math.max(0, roundsOf(now.sheet) - then)
       }
       const going = there.filter((found) => found !== undefined && !before.has(found.id)).length
       return { going, back: sheets.filter(({ id }) => before.has(id)).length, rounds, written }
@@ -85,13 +85,15 @@ function padIn(shelf: Shelf, { text }: CopyRecord): Pad {
 
 async function undoSheets(shelf: Shelf, { sheets }: Touched, before: Pad): Promise<void> {
   const { db } = shelf
-  for (const { id } of sheets) {
-    const old = before.sheets.find((sheet) => sheet.id === id)
-    await db.lines.where('sheet').equals(id).delete()
-    await db.sheets.delete(id)
+  const old = new Map(before.sheets.map((sheet) => [sheet.id, sheet]))
+  const ids = sheets.map(({ id }) => id)
+  await db.lines.where('sheet').anyOf(ids).delete()
+  await db.sheets.bulkDelete(ids)
+  await db.drafts.bulkDelete(ids.filter((id) => !old.has(id)))
+  for (const id of ids) {
     shelf.read.delete(id)
-    if (old === undefined) await db.drafts.delete(id)
-    else await put(shelf, old, old.journal)
+    const sheet = old.get(id)
+    if (sheet !== undefined) await put(shelf, sheet, sheet.journal)
   }
 }
 

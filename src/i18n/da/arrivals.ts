@@ -121,6 +121,7 @@ export const arrivals = {
   since: (n: number) => `Siden er der skrevet ${counted(n, 'runde', 'runder')} på dem. De går med.`,
   sinceSmall: 'Siden er der skrevet noget på dem. Det går med.',
   safe: 'Først lægges der en ny sikkerhedskopi, så intet går tabt.',
+  undoing: 'Fortryder …',
   undoNow: 'Fortryd det',
   keepIt: 'Behold det',
 }

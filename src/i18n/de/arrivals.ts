@@ -124,6 +124,7 @@ export const arrivals: ArrivalsWords = {
     `Seither ${n === 1 ? 'wurde' : 'wurden'} ${counted(n, 'Runde', 'Runden')} darauf geschrieben. Auch ${n === 1 ? 'sie geht' : 'sie gehen'} weg.`,
   sinceSmall: 'Seither wurde etwas darauf geschrieben. Auch das geht weg.',
   safe: 'Vorher wird eine neue Sicherheitskopie gemacht, es geht also nichts verloren.',
+  undoing: 'Wird rückgängig gemacht …',
   undoNow: 'Rückgängig machen',
   keepIt: 'Behalten',
 }

@@ -120,6 +120,7 @@ export const arrivals: ArrivalsWords = {
   since: (n) => `${counted(n, 'round has', 'rounds have')} been written on them since. They go too.`,
   sinceSmall: 'Something has been written on them since. It goes too.',
   safe: 'A new safety copy is made first, so nothing is lost.',
+  undoing: 'Undoing …',
   undoNow: 'Undo it',
   keepIt: 'Keep it',
 }
