@@ -74,6 +74,7 @@ export const arrivals = {
   same: 'Den samme',
   other: 'En anden',
   sameAs: (company: string) => `Den, der spillede ${company}`,
+  neverPlayed: 'Den, der ikke har spillet endnu',
   withPeople: (names: string) => `med ${names}`,
   lastPlayed: (day: string) => `sidst ${day}`,
   knownBy: (company: string) => `Du kender en, der spillede ${company}`,

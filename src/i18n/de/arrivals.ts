@@ -75,6 +75,7 @@ export const arrivals: ArrivalsWords = {
   same: 'Dieselbe Person',
   other: 'Jemand anders',
   sameAs: (company) => `Die Person, die ${company} gespielt hat`,
+  neverPlayed: 'Die Person, die noch nicht gespielt hat',
   withPeople: (names) => `mit ${names}`,
   lastPlayed: (day) => `zuletzt ${day}`,
   knownBy: (company) => `Du kennst eine Person, die ${company} gespielt hat`,

@@ -73,6 +73,7 @@ export const arrivals: ArrivalsWords = {
   same: 'The same',
   other: 'Someone else',
   sameAs: (company) => `The one who played ${company}`,
+  neverPlayed: 'The one who has not played yet',
   withPeople: (names) => `with ${names}`,
   lastPlayed: (day) => `last on ${day}`,
   knownBy: (company) => `You know one who played ${company}`,
