@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Evening, evenings, seed } from './many.ts'
@@ -39,6 +40,12 @@ async function toTheOldest(page: Page): Promise<void> {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     return rows(page).last().getAttribute('aria-posinset')
   }).toBe('150')
+  // the rows find their place as they are measured
+  await eventually(async () => {
+    const before = await rows(page).last().boundingBox()
+    await page.waitForTimeout(100)
+    return isDeepStrictEqual(before, await rows(page).last().boundingBox())
+  }).toBe(true)
 }
 
 test('one scrolls to the oldest of 150 sheets, opens it, and comes back to the same place', async () => {
