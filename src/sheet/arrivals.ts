@@ -69,14 +69,14 @@ export interface Plan {
 }
 
 export function planArrival(here: Here, coming: Pad, gameOf: GameOf, answers: Answers = {}): Plan {
-  const implied = impliedIn({ ...here.pad, people: [...here.pad.people, ...(here.implied ?? [])] })
-  const known = [...here.pad.people, ...(here.implied ?? []), ...implied]
+  const listed = [...here.pad.people, ...(here.implied ?? [])]
+  const known = [...listed, ...impliedIn({ ...here.pad, people: listed })]
   const namesakes = namesakesOf(known, coming, answers.people ?? {})
   const named: Pad = { ...coming, people: identified(coming, namesakes) }
   const lists = mergePads({ ...here.pad, sheets: [] }, { ...named, sheets: [] }, gameOf)
   const { people, presets, series } = lists.ok ? lists.pad : here.pad
   const ours = new Map(here.pad.sheets.map((sheet) => [sheet.id, sheet]))
-  const placing = { here, ours, gameOf, resolve: makeResolver([...people, ...(here.implied ?? [])]) }
+  const placing = { here, ours, gameOf, resolve: makeResolver(people) }
   const sheets = coming.sheets.map((sheet, i) => place(sheet, i, placing, answers))
 
   const all = new Map(ours)
@@ -92,7 +92,7 @@ export function planArrival(here: Here, coming: Pad, gameOf: GameOf, answers: An
     sheets,
     namesakes,
     ...items,
-    renamed: renamedIn(known, makeNaming(known), makeNaming([...people, ...(here.implied ?? [])])),
+    renamed: renamedIn(known, makeNaming(known), makeNaming([...known, ...people])),
     result,
     changes:
       sheets.some(({ kind, answer }) => kind !== 'known' && answer !== 'leave') ||
@@ -119,28 +119,30 @@ interface Placing {
 
 function place(coming: Sheet, index: number, placing: Placing, answers: Answers): SheetPlan {
   const placed = placeAs(coming, coming, placing)
-  if (!('faults' in placed)) return placed
+  if (!('fault' in placed)) return placed
+  const refusal = refusalOf(under<Found>('sheets', index)(placed.fault))
   const copy = placeAs(coming, { ...coming, id: copyIdOf(coming, placing.gameOf) }, placing)
+  if ('fault' in copy) return { ...asNew(coming, coming), kind: 'apart', refusal, answer: 'leave' }
   // kept beside ours before: then it is known under that id
-  if (!('faults' in copy) && copy.kind !== 'new') return copy
-  const [fault] = placed.faults
-  const refusal = refusalOf(under<Found>('sheets', index)(fault ?? found([], 'unreadableHere')))
-  if ('faults' in copy) return { ...unchanged(coming), kind: 'apart', refusal, answer: 'leave' }
-  return { ...copy, kind: 'apart', refusal, answer: answers.sheets?.[coming.id] ?? 'beside' }
+  if (copy.kind !== 'new') return copy
+  const answer = answers.sheets?.[coming.id] === 'leave' ? 'leave' : 'beside'
+  return { ...copy, kind: 'apart', refusal, answer }
 }
 
-const unchanged = (coming: Sheet) => ({ coming, sheet: coming, growth: growthOf(undefined, coming) })
+const asNew = (coming: Sheet, sheet: Sheet): SheetPlan => {
+  return { kind: 'new', coming, sheet, growth: growthOf(undefined, sheet) }
+}
 
-type Placed = SheetPlan | { readonly faults: readonly Found[] }
+type Placed = SheetPlan | { readonly fault: Found }
 
 function placeAs(coming: Sheet, sheet: Sheet, placing: Placing): Placed {
   const { here, gameOf, resolve } = placing
   const { id } = sheet
-  if (here.unreadable?.has(id)) return { faults: [found([], 'unreadableHere')] }
+  if (here.unreadable?.has(id)) return { fault: found([], 'unreadableHere') }
   const ours = placing.ours.get(id)
-  if (ours === undefined) return { kind: 'new', coming, sheet, growth: growthOf(undefined, sheet) }
+  if (ours === undefined) return asNew(coming, sheet)
   const merged = mergeSheets(ours, sheet, { game: knownGame(ours.game, gameOf), resolve })
-  if (merged.value === undefined) return { faults: merged.faults }
+  if (merged.value === undefined) return { fault: merged.fault }
   const growth = growthOf(ours, merged.value)
   if (here.binned?.has(id)) return { kind: 'binned', coming, sheet: merged.value, growth }
   if (isAsBefore(ours, merged.value)) return { kind: 'known', coming, sheet: ours, growth }

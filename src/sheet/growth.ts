@@ -58,7 +58,6 @@ export function isAsBefore(before: Sheet, merged: Sheet): boolean {
   return (
     addsOnlyPlaces(before, merged) &&
     merged.startedAt === before.startedAt &&
-    merged.players.length === before.players.length &&
     merged.players.every(({ name, person }, i) => {
       const old = before.players[i]
       return old?.name === name && old.person === person

@@ -15,8 +15,8 @@ export interface Together {
   readonly resolve: (person: string) => string
 }
 
-type Merged<T> = { readonly faults: readonly Found[]; readonly value?: undefined } | { readonly value: T }
-const refused = (...faults: readonly Found[]): Merged<never> => ({ faults })
+type Merged<T> = { readonly fault: Found; readonly value?: undefined } | { readonly value: T }
+const refused = (fault: Found): Merged<never> => ({ fault })
 
 export function mergeSheets(a: Sheet, b: Sheet, together: Together): Merged<Sheet> {
   const unlike = faultOfHeaders(a, b, together.game)

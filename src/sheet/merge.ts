@@ -23,7 +23,7 @@ export function mergePads(a: Pad, b: Pad, gameOf: GameOf): Reading {
   const sheets = union(a.sheets, b.sheets, (one, other) => {
     const merged = mergeSheets(one, other, { game: knownGame(one.game, gameOf), resolve })
     if (merged.value !== undefined) return merged.value
-    faults.push(...merged.faults.map(under('sheets', a.sheets.indexOf(one))))
+    faults.push(under<Found>('sheets', a.sheets.indexOf(one))(merged.fault))
     return one
   })
   const pad = { people, presets, series, sheets }

@@ -179,7 +179,7 @@ async function together(shelf: Shelf, one: Kept, other: Kept): Promise<Kept | { 
   const game = gameOn(shelf, a.sheet.game)!
   const resolve = makeResolver(await shelf.db.people.toArray())
   const merged = mergeSheets(a.sheet, b.sheet, { game, resolve })
-  if (merged.value === undefined) return { refusal: refusalOf(merged.faults[0]!) }
+  if (merged.value === undefined) return { refusal: refusalOf(merged.fault) }
   const { id, journal } = merged.value
   const draft = one.draft ?? other.draft
   return {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { gameOf } from '../../src/games/index.ts'
+import { planArrival } from '../../src/sheet/arrivals.ts'
 import { bytesOf } from '../../src/sheet/limits.ts'
 import { mergePads } from '../../src/sheet/merge.ts'
 import { readPad } from '../../src/sheet/read.ts'
+import type { Pad } from '../../src/sheet/sheet.ts'
 import { changed, partsOf, whole } from '../sheet/refusals.ts'
-import { read, refused, toys } from '../sheet/toy.ts'
+import { padOf, read, refused, toys } from '../sheet/toy.ts'
 
 const MiB = 2 ** 20
 
@@ -43,6 +45,18 @@ test('two pads that pass 100 MiB together are not merged', { timeout: 120_000 },
   const passes = read(readPad(documentOf([MiB - around + 1], 't'), gameOf))
   expect(read(mergePads(most, fits, gameOf)).sheets).toHaveLength(100)
   expect(refused(mergePads(most, passes, gameOf))).toBe('$: padsTooLarge')
+})
+
+test('what would pass 100 MiB with what is here does not come in', { timeout: 120_000 }, () => {
+  const refusal = (here: Pad, coming: Pad) => planArrival({ pad: here }, coming, gameOf).refusal?.why.key
+  const most = read(readPad(documentOf(full), gameOf))
+  expect(refusal(most, read(readPad(documentOf([MiB - around], 't'), gameOf)))).toBeUndefined()
+  expect(refusal(most, read(readPad(documentOf([MiB - around + 1], 't'), gameOf)))).toBe('padsTooLarge')
+  const people = (prefix: string): Pad => ({
+    ...padOf(),
+    people: Array.from({ length: 55_000 }, (_, i) => ({ id: `${prefix}${i}`, name: `${prefix}${i}${'x'.repeat(1000)}` })),
+  })
+  expect(refusal(people('a'), people('b'))).toBe('padsTooLarge')
 })
 
 test('a great many faults are no harm: the first is named', { timeout: 120_000 }, () => {

@@ -120,6 +120,41 @@ describe('a sheet that comes', () => {
     expect(again.changes).toBe(false)
   })
 
+  test('that was kept beside ours may have gone on since, or lie in the bin', () => {
+    const other: Sheet = { ...two, dealer: 1 }
+    const copy = { ...other, id: copyIdOf(other, toys) }
+    const further = log(copy, win(2, 8), pen('d', Date.parse('2026-11-28T21:00:00.000Z')))
+    const again = plan({ pad: padOf(two, further) }, padOf(other))
+    expect(again).toMatchObject({ changes: false, sheets: [{ kind: 'known', coming: other, sheet: further }] })
+    expect(again.sheets[0]).not.toHaveProperty('answer')
+    const binned = plan({ pad: padOf(two, further), binned: new Set([copy.id]) }, padOf(other))
+    expect(binned).toMatchObject({ changes: true, sheets: [{ kind: 'binned', coming: other, sheet: further }] })
+  })
+
+  test('that is a copy has an id of its own, made from all it says', () => {
+    const ids = [two, one, { ...two, id: 's2' }, { ...two, dealer: 1 }].map((sheet) => copyIdOf(sheet, toys))
+    expect(new Set(ids).size).toBe(4)
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+    expect(copyIdOf({ ...two, options: { rate: 1 } }, toys)).toBe(ids[0])
+  })
+
+  test.each([
+    ['constructor', undefined, 'beside'],
+    ['__proto__', undefined, 'beside'],
+    ['s1', {}, 'beside'],
+    ['s1', { s2: 'leave' }, 'beside'],
+    ['s1', { s1: 'beside' }, 'beside'],
+    ['s1', { s1: 'leave' }, 'leave'],
+  ] as const)('called %s and answered %j goes %3$s', (id, sheets, answer) => {
+    const [ours, other] = [
+      { ...one, id },
+      { ...one, id, dealer: 1 },
+    ]
+    const arrival = plan({ pad: padOf(ours) }, padOf(other), sheets === undefined ? { sheets: {} } : { sheets })
+    expect(arrival.sheets).toMatchObject([{ kind: 'apart', answer }])
+    expect(arrival.sheets[0]?.answer).toBe(answer)
+  })
+
   test('that cannot be one may be left out: then nothing changes', () => {
     const other: Sheet = { ...two, options: { double: true } }
     const arrival = plan({ pad: padOf(two) }, padOf(other), { sheets: { s1: 'leave' } })
@@ -133,6 +168,30 @@ describe('a sheet that comes', () => {
       { kind: 'apart', refusal: { path: '$.sheets[0]', why: { key: 'unreadableHere' } } },
     ])
     expect(arrival.result.sheets.map(({ id }) => id)).toEqual([copyIdOf(one, toys)])
+    expect(arrival.sheets[0]).toMatchObject({ answer: 'beside', growth: { before: 0, after: 1 } })
+  })
+
+  test('stays out when its copy here cannot be read either', () => {
+    const unreadable = new Set(['s1', copyIdOf(one, toys)])
+    const arrival = plan({ pad: padOf(), unreadable }, padOf(one), { sheets: { s1: 'beside' } })
+    expect(arrival).toMatchObject({ changes: false, result: { sheets: [] } })
+    expect(arrival.sheets).toEqual([
+      {
+        kind: 'apart',
+        coming: one,
+        sheet: one,
+        growth: expect.objectContaining({ before: 0, after: 1, details: false }) as object,
+        refusal: { path: '$.sheets[0]', why: { key: 'unreadableHere', args: [] } },
+        answer: 'leave',
+      },
+    ])
+  })
+
+  test('stays out when it is like neither ours nor the copy beside it that cannot be read', () => {
+    const other: Sheet = { ...two, dealer: 1 }
+    const arrival = plan({ pad: padOf(two), unreadable: new Set([copyIdOf(other, toys)]) }, padOf(other))
+    expect(arrival).toMatchObject({ changes: false, result: { sheets: [two] } })
+    expect(arrival.sheets).toMatchObject([{ kind: 'apart', answer: 'leave', refusal: { path: '$.sheets[0].dealer' } }])
   })
 
   test('written by hand is the same sheet each time', () => {
@@ -224,6 +283,9 @@ describe('people of one name', () => {
     }
     expect(plan({ pad: here }, became).renamed).toEqual([{ from: 'Anna', to: 'Anne' }])
     expect(plan({ pad: padOf(), implied: here.people }, became).renamed).toEqual([{ from: 'Anna', to: 'Anne' }])
+    expect(plan({ pad: padOf(), implied: here.people }, theirs).renamed).toEqual([{ from: 'Anna', to: 'Anne' }])
+    expect(plan({ pad: padOf(asPeople(one, 'p1')) }, theirs).renamed).toEqual([{ from: 'Anna', to: 'Anne' }])
+    expect(plan({ pad: padOf(), implied: here.people }, padOf(asPeople(one, 'p1'))).renamed).toEqual([])
   })
 
   test('are told by how a name is said, not how it is typed', () => {
@@ -232,15 +294,41 @@ describe('people of one name', () => {
   })
 })
 
-test('what is too large together with ours is refused', () => {
-  const note = 'x'.repeat(1000)
-  const many = (prefix: string): Pad => ({
-    ...padOf(),
-    people: Array.from({ length: 55_000 }, (_, i) => ({ id: `${prefix}${i}`, name: `${prefix}${i}${note}` })),
+describe('what comes besides sheets', () => {
+  const preset = { id: 'i1', game: 'toy', name: 'Onsdag', options: { rate: 2 } }
+  const items = (name: string, more: object = {}) => ({
+    people: [{ id: 'i1', name, ...more }],
+    presets: [{ ...preset, name, ...more }],
+    series: [{ id: 'i1', name, ...more }],
   })
-  const arrival = plan({ pad: many('a') }, many('b'), {})
-  expect(arrival.refusal).toMatchObject({ path: '$', why: { key: 'padsTooLarge' } })
-  expect(plan({ pad: padOf(one) }, padOf(two)).refusal).toBeUndefined()
+  const listed = ['people', 'presets', 'series'] as const
+
+  test.each<readonly [string, Partial<Pad>, Partial<Here>, string, boolean]>([
+    ['new', {}, {}, 'new', true],
+    ['known', items('Bo'), {}, 'known', false],
+    ['known, ours being the greater', items('Zoe'), {}, 'known', false],
+    ['changed', items('Anna'), {}, 'changed', true],
+    ['binned', items('Bo'), { binned: new Set(['i1']) }, 'binned', true],
+    ['new, whatever else lies in the bin', {}, { binned: new Set(['i2']) }, 'new', true],
+  ])('is %s', (_, ours, here, kind, changes) => {
+    for (const list of listed) {
+      const coming = { ...padOf(), [list]: items('Bo')[list] }
+      const arrival = plan({ pad: { ...padOf(), ...ours }, ...here }, coming)
+      expect(arrival[list].map((item) => item.kind)).toEqual([kind])
+      expect(arrival[list][0]?.item).toEqual(arrival.result[list][0])
+      expect(arrival.changes).toBe(changes)
+      expect(arrival).not.toHaveProperty('refusal')
+    }
+  })
+
+  test('is known however its keys stand, and its options say the standard', () => {
+    const coming = {
+      ...padOf(),
+      presets: [{ options: { rate: 2, double: false }, name: 'Onsdag', game: 'toy', id: 'i1' }],
+    }
+    const arrival = plan({ pad: { ...padOf(), presets: [preset] } }, coming)
+    expect(arrival).toMatchObject({ changes: false, presets: [{ kind: 'known' }] })
+  })
 })
 
 describe('presets and series', () => {

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest'
+import { planArrival } from '../../src/sheet/arrivals.ts'
+import { bytesOf } from '../../src/sheet/limits.ts'
+import type { Pad } from '../../src/sheet/sheet.ts'
+import { documentOf } from '../../src/sheet/write.ts'
+import { blank, padOf, toys } from './toy.ts'
+
+const MOST_BYTES = 2000
+/** What a pad may hold is a hundred megabytes; where the limit stands makes no difference, how long it takes does. */
+vi.mock('../../src/sheet/limits.ts', async (original) => ({ ...(await original<object>()), MOST_BYTES: 2000 }))
+
+const series = (id: string, length: number): Pad => ({ ...padOf(), series: [{ id, name: 'x'.repeat(length) }] })
+const full = MOST_BYTES - bytesOf(documentOf(series('x1', 0), toys))
+const beside = { ...series('x1', full - 300), sheets: [blank] }
+const other = padOf({ ...blank, dealer: 1 })
+
+test.each<readonly [string, Pad, Pad, 'beside' | 'leave', boolean]>([
+  ['full to the last byte', series('x1', full), padOf(), 'beside', false],
+  ['a byte too large', series('x1', full + 1), padOf(), 'beside', true],
+  ['too large with the sheet that comes', series('x1', full), padOf(blank), 'beside', true],
+  ['too large with the lists that come', series('x1', full / 2), series('x2', full / 2), 'beside', true],
+  ['too large with the copy beside ours', beside, other, 'beside', true],
+  ['not too large with what is left out', beside, other, 'leave', false],
+])('a pad is %s', (_, here, coming, answer, tooLarge) => {
+  const { refusal } = planArrival({ pad: here }, coming, toys, { sheets: { s1: answer } })
+  expect(refusal).toEqual(tooLarge ? { path: '$', why: { key: 'padsTooLarge', args: [] } } : undefined)
+})
