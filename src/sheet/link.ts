@@ -34,8 +34,8 @@ const refused = (...why: Parameters<typeof found> extends [unknown, ...infer Res
 })
 
 async function documentIn(text: string): Promise<Opened> {
-  const { version, payload } = /^(?<version>[1-9]\d{0,8})\.(?<payload>.*)$/s.exec(text)?.groups ?? {}
-  if (version === undefined || payload === undefined) return refused('notALink')
+  const { version = '', payload = '' } = /^(?<version>[1-9]\d{0,8})\.(?<payload>.*)/s.exec(text)?.groups ?? {}
+  if (version === '') return refused('notALink')
   if (Number(version) > VERSION) return refused('newerLink', Number(version))
   try {
     const json = await inflated(bytesIn(payload))
@@ -79,7 +79,7 @@ async function inflated(bytes: Bytes): Promise<Bytes | 'tooLarge'> {
 
 function base64url(bytes: Bytes): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
 /** Throws on what is not base64url. */

@@ -168,6 +168,6 @@ function unpackRow([row, , entry, more]: PackedRow, at: string): object {
 /** Nothing when it is no instant. */
 function instantOf(when: number | string, before: string): string | undefined {
   if (typeof when === 'string') return parseInstant(when)
-  const ms = Date.parse(before) + when
-  return Number.isSafeInteger(ms) && Math.abs(ms) <= 8.64e15 ? parseInstant(laterBy(when, before)) : undefined
+  const date = new Date(Date.parse(before) + when)
+  return Number.isInteger(when) && Number.isFinite(date.getTime()) ? parseInstant(date.toISOString()) : undefined
 }

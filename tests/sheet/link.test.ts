@@ -121,7 +121,14 @@ describe('what is no link is refused in words', () => {
   test.each([
     ['', 'notALink'],
     ['whist', 'notALink'],
+    ['1', 'notALink'],
+    ['.abc', 'notALink'],
     ['0.abc', 'notALink'],
+    ['01.abc', 'notALink'],
+    ['-1.abc', 'notALink'],
+    ['1e1.abc', 'notALink'],
+    ['1234567890.abc', 'notALink'],
+    ['123456789.abc', 'newerLink'],
     [' 1.abc', 'notALink'],
     ['2.abc', 'newerLink'],
     ['17.%%%', 'newerLink'],
@@ -140,9 +147,55 @@ describe('what is no link is refused in words', () => {
     [linkOf({ ...packed, s: { ...sheet, j: [['r1', 0.5, win(0, 2)]] } }), 'linkDamaged'],
     [linkOf({ ...packed, s: { ...sheet, j: [['r1', 'now', win(0, 2)]] } }), 'linkDamaged'],
     [linkOf({ ...packed, s: { ...sheet, j: [['r1', 0, win(0, 2), { z: 1 }]] } }), 'linkDamaged'],
+    [linkOf({ ...packed, s: { ...sheet, j: [['r1', 3e14, win(0, 2)]] } }), 'linkDamaged'],
     [linkOf(packed).slice(0, -6), 'linkDamaged'],
   ])('%s', async (text, key) => {
     expect(refused(await readLink(text, toys))).toBe(`$: ${key}`)
+  })
+
+  describe('however near it comes', () => {
+    const opens = async (text: string) => (await readLink(text, toys)).ok
+
+    test('to base64url: nothing is passed over in it', async () => {
+      const links = ['A', 'An', 'Ann', 'Anna'].map((name) =>
+        linkOf({ ...packed, s: { ...sheet, p: [[name], ['Bo'], ['C']] } }),
+      )
+      const [version = '', payload = ''] = links.find((link) => link.split('.')[1]!.length % 4 !== 0)!.split('.')
+      expect(await opens(`${version}.${payload}`)).toBe(true)
+      const padded = payload.padEnd(Math.ceil(payload.length / 4) * 4, '=')
+      const near = [
+        ` ${payload}`,
+        `${payload} `,
+        `${payload}\n`,
+        `\n${payload}`,
+        `${payload.slice(0, 8)} ${payload.slice(8)}`,
+      ]
+      for (const changed of [padded, ...near]) {
+        expect(refused(await readLink(`${version}.${changed}`, toys))).toBe('$: linkDamaged')
+      }
+    })
+
+    test('to UTF-8', async () => {
+      const named = (name: Uint8Array) => {
+        const [before = '', after = ''] = JSON.stringify({
+          ...packed,
+          s: { ...sheet, p: [['@'], ['Bo'], ['C']] },
+        }).split('@')
+        const bytes = Buffer.concat([Buffer.from(before), name, Buffer.from(after)])
+        return `1.${deflateRawSync(bytes).toString('base64url')}`
+      }
+      expect(await opens(named(Buffer.from('Åse')))).toBe(true)
+      for (const bytes of [[0xff], [0xc3], [0xed, 0xa0, 0x80]]) {
+        expect(refused(await readLink(named(Uint8Array.from(bytes)), toys))).toBe('$: linkDamaged')
+      }
+    })
+
+    test('to what may be inflated: so much and no more', async () => {
+      const json = JSON.stringify(packed)
+      const most = 2 ** 20 + 2 ** 16
+      expect(await opens(linkOf(json.padStart(most)))).toBe(true)
+      expect(refused(await readLink(linkOf(json.padStart(most + 1)), toys))).toBe('$: sheetTooLarge')
+    })
   })
 
   test('what is inside passes the gate', async () => {
@@ -194,7 +247,10 @@ describe('what is no link is refused in words', () => {
   })
 
   test('one sheet or one preset, not several', async () => {
-    await expect(makeLinkText(padOf(), toys)).rejects.toThrow(TypeError)
-    await expect(makeLinkText(padOf(blank, { ...blank, id: 's2' }), toys)).rejects.toThrow(TypeError)
+    const preset = { id: 'h1', game: 'toy', name: 'Onsdag', options: {} }
+    const why = 'a link carries one sheet or one preset'
+    await expect(makeLinkText(padOf(), toys)).rejects.toThrow(why)
+    await expect(makeLinkText(padOf(blank, { ...blank, id: 's2' }), toys)).rejects.toThrow(why)
+    await expect(makeLinkText({ ...padOf(blank), presets: [preset] }, toys)).rejects.toThrow(why)
   })
 })
