@@ -21,9 +21,10 @@ export function condense(sheet: Sheet): Sheet {
   const kept = new Set<Line>()
   const away: Line[] = []
   for (const { lines, counts } of subjects) {
-    const now = lines.findLast((line) => inEffect.has(line) && counts(line))
-    if (now !== undefined) kept.add(now)
-    away.push(...lines.slice(now === undefined ? 0 : lines.indexOf(now) + 1).filter((line) => !inEffect.has(line)))
+    const now = lines.findLastIndex((line) => inEffect.has(line) && counts(line))
+    const read = lines[now]
+    if (read !== undefined) kept.add(read)
+    away.push(...lines.slice(now + 1))
   }
   for (const place of placesOf(journal, kept, taken)) kept.add(place)
   for (const undo of guardsOf(journal, inEffect, kept, away)) kept.add(undo)
@@ -60,7 +61,7 @@ function placesOf(journal: readonly Line[], kept: ReadonlySet<Line>, taken: Read
   const oldest = oldestLines(journal)
   const rows = new Set([...kept].flatMap((line) => ('entry' in line ? [line.row] : [])))
   for (const row of rows) {
-    const after = oldest.get(row)?.after
+    const after = oldest.get(row)!.after
     if (typeof after === 'string' && oldest.has(after)) rows.add(after)
   }
   return [...rows].map((row) => {
@@ -77,7 +78,8 @@ function placeHolder({ id, at, row, after }: EntryLine, taken: ReadonlySet<strin
 
 /**
  * The undos that a copy must know of which has more of the history: those that keep `away` lines away, and those that let
- * the kept ones be. Undos of lines that are not here came as such guards themselves.
+ * the kept ones be. Undos of lines that are not here came as such guards themselves. A line in effect needs no guard:
+ * no undo of it is in effect.
  */
 function guardsOf(
   journal: readonly Line[],
@@ -88,7 +90,7 @@ function guardsOf(
   const undos = undosByLine(journal)
   const guards = new Set(undos.strangers.filter((undo) => inEffect.has(undo)))
   const wanted: Line[] = [...kept, ...guards]
-  const unwanted: Line[] = [...away, ...undos.strangers.filter((undo) => !inEffect.has(undo))]
+  const unwanted: Line[] = [...away, ...undos.strangers]
   while (wanted.length > 0 || unwanted.length > 0) {
     const line = unwanted.pop()
     const guard = line && undos.of(line).find((undo) => inEffect.has(undo))
@@ -97,7 +99,7 @@ function guardsOf(
       wanted.push(guard)
     }
     const next = wanted.pop()
-    if (next !== undefined) unwanted.push(...undos.of(next).filter((undo) => !inEffect.has(undo)))
+    if (next !== undefined) unwanted.push(...undos.of(next))
   }
   return guards
 }
@@ -120,7 +122,7 @@ function undosByLine(journal: readonly Line[]) {
 
 /** Of a pad with one sheet, or one preset, what a link to it carries. */
 export function condensePad({ people, series, presets, sheets: [sheet] }: Pad): Pad {
-  if (sheet === undefined) return { people: [], series: [], presets: presets.slice(0, 1), sheets: [] }
+  if (sheet === undefined) return { people: [], series: [], presets, sheets: [] }
   const condensed = condense(sheet)
   const named = new Set(condensed.journal.map((line) => ('set' in line ? line.set.series : undefined)))
   return {

@@ -58,7 +58,7 @@ export function namesakesOf(known: readonly Person[], coming: Pad, answers: Peop
 }
 
 function answerAmong(candidates: readonly string[], given: string | null | undefined): string | null | undefined {
-  if (given === null || (given !== undefined && candidates.includes(given))) return given
+  if (given === null || candidates.some((one) => one === given)) return given
   return candidates.length === 1 ? candidates[0] : undefined
 }
 

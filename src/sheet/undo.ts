@@ -8,9 +8,9 @@ const isUndo = (line: Line): line is UndoLine => 'undo' in line
 const isWriting = (line: Line): line is EntryLine | SetLine => !isUndo(line)
 
 /** Lines that were written together are undone together: they bear one instant, and ids made from one. */
-function together<L extends Line>(lines: readonly L[], newest: Line | undefined): readonly L[] {
-  if (newest === undefined) return []
-  return lines.filter(({ id, at }) => at === newest.at && firstOf(id) === firstOf(newest.id))
+function newestOf<L extends Line>(lines: readonly L[]): readonly L[] {
+  const newest = lines.at(-1)
+  return lines.filter(({ id, at }) => at === newest?.at && firstOf(id) === firstOf(newest.id))
 }
 
 /**
@@ -21,7 +21,7 @@ export function undoStep(journal: readonly Line[]): readonly (EntryLine | SetLin
   const holders = placeHolders(journal)
   const writing = linesInEffect(journal).filter(isWriting)
   const undoable = writing.filter((line) => !holders.has(line))
-  const step = together(undoable, undoable.at(-1))
+  const step = newestOf(undoable)
   return step.some((line) => 'entry' in line && restsOnPlace(line, { journal, holders, undoable })) ? [] : step
 }
 
@@ -34,8 +34,8 @@ interface Written {
 /** Nothing else of its row is in effect, and the line its place holder stands for, which bears the same instant, is not here. */
 function restsOnPlace({ id, row }: EntryLine, { journal, holders, undoable }: Written): boolean {
   const ofRow = (line: Line): line is EntryLine => 'entry' in line && line.row === row
-  const holder = journal.find(ofRow)
-  if (holder === undefined || !holders.has(holder)) return false
+  const holder = [...holders].find(ofRow)
+  if (holder === undefined) return false
   const isHere = journal.some((line) => ofRow(line) && line.id !== holder.id && line.at === holder.at)
   return !isHere && !undoable.some((line) => ofRow(line) && line.id !== id)
 }
@@ -46,5 +46,5 @@ export function redoStep(journal: readonly Line[]): readonly UndoLine[] {
   const written = new Set(journal.filter(isWriting).map(({ id }) => id))
   const inEffect = new Set(linesInEffect(journal))
   const undos = since.filter(isUndo).filter((line) => inEffect.has(line) && written.has(line.undo))
-  return together(undos, undos.at(-1))
+  return newestOf(undos)
 }

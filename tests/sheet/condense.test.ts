@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { condense } from '../../src/sheet/condense.ts'
+import { condense, condensePad } from '../../src/sheet/condense.ts'
 import { historyOf } from '../../src/sheet/journal.ts'
 import { firstLineOf, partOf, placeOf } from '../../src/sheet/line-ids.ts'
 import { amend, insert, log, redo, set, strike, undo } from '../../src/sheet/lines.ts'
@@ -84,6 +84,113 @@ describe('a condensed sheet', () => {
     expect(holderless('b', { id: 'a~', undo: 'gone' })).toBe('b:r1 l2:r1 a~')
     expect(holderless('b', { undo: 'a~' })).toBe('b:r1 l2:r1 l3')
     expect(holderless('b')).toBe('a~:r1– l2:r1')
+  })
+})
+
+describe('of the undos, a condensed sheet has those that an older copy needs', () => {
+  const r1 = { row: 'r1', entry: win(0, 2) }
+  const r2 = { row: 'r2', entry: win(0, 4) }
+  const again = { row: 'r1', entry: win(0, 8) }
+
+  test.each<readonly [string, readonly object[], string]>([
+    ['not of what was amended since', [r1, again, { undo: 'l2' }, again], 'l0~:r1– l4:r1'],
+    ['not of what was set since', [{ set: { title: 'a' } }, { undo: 'l1' }, { set: { title: 'b' } }], 'l3'],
+    ['of what was amended last', [r1, again, again, { undo: 'l3' }], 'l0~:r1– l2:r1 l4'],
+    ['of what was set last', [{ set: { title: 'a' } }, { set: { title: 'b' } }, { undo: 'l2' }], 'l1 l3'],
+    ['of everything behind what a row reads', [r1, again, again, { undo: 'l3' }, { undo: 'l2' }], 'l1:r1 l4 l5'],
+    ['one of two', [r1, { undo: 'l1' }, { undo: 'l1' }], 'l2'],
+    ['of two the one in effect', [r1, { undo: 'l1' }, { undo: 'l1' }, { undo: 'l3' }], 'l2'],
+    ['and of two the other', [r1, { undo: 'l1' }, { undo: 'l1' }, { undo: 'l2' }], 'l3'],
+    ['of both undos of one line', [r1, { undo: 'l1' }, { undo: 'l1' }, { undo: 'l2' }, { undo: 'l3' }], 'l1:r1 l4 l5'],
+    ['of one, and what keeps it', [r1, { undo: 'l1' }, { undo: 'l2' }, { undo: 'l3' }], 'l2 l4'],
+    [
+      'of what kept one, and not that one',
+      [r1, { undo: 'l1' }, { undo: 'l2' }, { undo: 'l3' }, { undo: 'l4' }],
+      'l1:r1 l3 l5',
+    ],
+    ['not one that is older than its line', [{ undo: 'l2' }, r1, { undo: 'l2' }], 'l3'],
+    ['not of one that is older than its line', [{ undo: 'l2' }, r1, { undo: 'l1' }], 'l2:r1'],
+    ['every one whose line is not here', [r1, { undo: 'x' }, { undo: 'y' }], 'l1:r1 l2 l3'],
+    ['what undoes one whose line is not here, without it', [r1, { undo: 'x' }, { undo: 'l2' }], 'l1:r1 l3'],
+    ['and what undoes that', [{ undo: 'x' }, { undo: 'l1' }, { undo: 'l2' }], 'l1 l3'],
+    ['of a row of which only the place is here', [{ row: 'r1', entry: null }, r1, { undo: 'l2' }, r2], 'l3 l4:r2'],
+    ['of a place that was undone', [{ row: 'r1', entry: null }, { undo: 'l1' }, r2], 'l2 l3:r2'],
+    ['of a strike', [r1, { row: 'r1', entry: null }, { undo: 'l2' }], 'l1:r1 l3'],
+  ])('%s', (_, lines, short) => {
+    const sheet = sheetOf(...lines)
+    const condensed = condense(sheet)
+    expect(inShort(condensed)).toBe(short)
+    expect(condense(condensed)).toEqual(condensed)
+    expect(shown(condensed)).toEqual(shown(sheet))
+    for (const [i] of sheet.journal.entries()) {
+      const older = { ...sheet, journal: sheet.journal.slice(0, i) }
+      expect(shown(together(older, condensed))).toEqual(shown(sheet))
+    }
+  })
+})
+
+describe('the place of a row', () => {
+  test('goes on for as long as rows stand behind each other, undone or struck', () => {
+    const sheet = sheetOf(
+      { row: 'r1', after: 'r9', entry: win(0, 2) },
+      { row: 'r2', after: 'r1', entry: win(0, 2) },
+      { row: 'r3', after: 'r2', entry: win(0, 2) },
+      { row: 'r4', after: null, entry: win(0, 2) },
+      { undo: 'l1' },
+      { undo: 'l4' },
+      { row: 'r2', entry: null },
+    )
+    expect(inShort(condense(sheet))).toBe('l0~:r1– l1~:r2– l3:r3 l5 l6 l7:r2–')
+  })
+
+  test('ends where rows stand behind each other in a ring', () => {
+    const ring = sheetOf({ row: 'r1', after: 'r2', entry: win(0, 2) }, { row: 'r2', after: 'r1', entry: win(0, 2) })
+    expect(condense(ring)).toEqual(ring)
+  })
+
+  test('says nothing of where, when the first line did not', () => {
+    const sheet = sheetOf({ row: 'r1', entry: win(0, 2) }, { row: 'r1', entry: win(0, 4) })
+    expect(condense(sheet).journal[0]).toStrictEqual({ id: 'l0~', at: at(0), row: 'r1', entry: null })
+  })
+})
+
+describe('a condensed pad', () => {
+  const [x1, x2] = [
+    { id: 'x1', name: 'Torsdag' },
+    { id: 'x2', name: 'Fredag' },
+  ]
+  const preset = { id: 'h1', game: 'toy', name: 'Onsdag', options: {} }
+
+  test('of house rules has nothing else', () => {
+    const people = [{ id: 'p1', name: 'Anna' }]
+    const pad = { people, series: [x1], presets: [preset], sheets: [] }
+    expect(condensePad(pad)).toEqual({ people: [], series: [], presets: [preset], sheets: [] })
+  })
+
+  test('of a sheet has the series it belongs to now', () => {
+    const sheet = sheetOf({ set: { series: 'x1' } }, { set: { series: 'x2' } })
+    const pad = { people: [], series: [x1, x2], presets: [], sheets: [sheet] }
+    expect(condensePad(pad)).toEqual({ ...pad, series: [x2], sheets: [condense(sheet)] })
+    expect(condensePad({ ...pad, sheets: [blank] }).series).toEqual([])
+  })
+
+  test('of a sheet has the people whose columns do not say all, in the order of the list', () => {
+    const people = [
+      { id: 'p3', name: 'Bodil' },
+      { id: 'p2', name: 'Bo', mergedInto: 'p3' },
+      { id: 'p1', name: 'Anna' },
+      { id: 'p4', name: 'Carla' },
+      { id: 'p5', name: 'Dorte', mergedInto: 'p1' },
+    ]
+    const columns = [
+      { name: 'Anna', person: 'p1' },
+      { name: 'Bo', person: 'p2' },
+      { name: 'Carl', person: 'p4' },
+    ]
+    const told = (players: Sheet['players']) =>
+      condensePad({ ...padOf({ ...blank, players }), people }).people.map(({ id }) => id)
+    expect(told(columns)).toEqual(['p3', 'p2', 'p4'])
+    expect(told([{ name: 'Bodil' }, { name: 'Carla', person: 'p4' }, { name: 'Erik', person: 'gone' }])).toEqual([])
   })
 })
 

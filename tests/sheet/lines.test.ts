@@ -150,6 +150,24 @@ describe('undo and redo', () => {
     expect(undoStep(journal).map(({ id }) => id)).toEqual(['l2'])
   })
 
+  test('lines called as if they were written together, but not at one instant, go one by one', () => {
+    const journal = journalOf(
+      { id: 'k', row: 'r1', entry: win(0, 2) },
+      { id: 'k.2', row: 'r2', entry: win(0, 2) },
+      { id: 'u', undo: 'k' },
+      { id: 'u.2', undo: 'k.2' },
+    )
+    expect(undoStep(journal.slice(0, 2)).map(({ id }) => id)).toEqual(['k.2'])
+    expect(redoStep(journal).map(({ id }) => id)).toEqual(['u.2'])
+  })
+
+  test('what a sheet never wrote is nothing to undo', () => {
+    expect(undoStep([])).toEqual([])
+    expect(redoStep([])).toEqual([])
+    expect(undoStep(journalOf({ undo: 'gone' }))).toEqual([])
+    expect(redoStep(journalOf({ undo: 'gone' }))).toEqual([])
+  })
+
   test('an amendment takes along what follows from it', () => {
     const a = pen()
     const sheet = log(blank, win(0, 2), a)
