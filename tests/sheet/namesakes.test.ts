@@ -87,6 +87,12 @@ describe('whom they may be', () => {
     ).toEqual([])
   })
 
+  test('twenty at most, however many a file makes up', () => {
+    const crowd = Array.from({ length: 21 }, (_, i) => ({ id: `p${i}`, name: 'Anna' }))
+    const [namesake] = namesakesOf(crowd, coming([comes]), {})
+    expect(namesake?.candidates).toEqual(crowd.slice(0, 20).map(({ id }) => id))
+  })
+
   test('nobody they sit with, whatever that one is called now', () => {
     expect(asked([anna, otherAnna], coming([comes], [comes, anna]))).toEqual([['q1', 'p2', 'p2']])
     expect(asked([anna], coming([comes], [comes, anna]))).toEqual([])
