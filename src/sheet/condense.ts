@@ -133,7 +133,10 @@ export function condensePad({ people, series, presets, sheets: [sheet] }: Pad): 
   }
 }
 
-/** Those who are called otherwise than their column says, or turned out to be another. */
+/**
+ * Those who are called otherwise than their column says, or turned out to be another; then all through whom one comes to
+ * who they are, so that nobody is merged into someone of whom the link does not tell.
+ */
 function peopleToTell({ players }: Sheet, people: readonly Person[]): readonly Person[] {
   const known = new Map(people.map((person) => [person.id, person]))
   const told = new Set<Person>()
@@ -141,8 +144,9 @@ function peopleToTell({ players }: Sheet, people: readonly Person[]): readonly P
     const passed = new Set<Person>()
     for (let at = known.get(person ?? ''); at !== undefined && !passed.has(at); at = known.get(at.mergedInto ?? '')) {
       passed.add(at)
-      if (at.name !== name || at.mergedInto !== undefined) told.add(at)
     }
+    const says = [...passed].every((one) => one.name === name && one.mergedInto === undefined)
+    if (!says) for (const one of passed) told.add(one)
   }
   return people.filter((person) => told.has(person))
 }

@@ -1,11 +1,11 @@
 import type { Seat, Side } from '../rules/contract.ts'
 import type { Names } from '../rules/message.ts'
-import { makeResolver } from './people.ts'
+import { makeKnownResolver } from './people.ts'
 import type { Person, Player } from './sheet.ts'
 
 /** What a column is called now: by the person's name of today, where the person is known. */
 export function makeNaming(people: readonly Person[]): (player: Player) => string {
-  const resolve = makeResolver(people)
+  const resolve = makeKnownResolver(people)
   const names = new Map(people.map(({ id, name }) => [id, name]))
   return ({ name, person }) => (person === undefined ? undefined : names.get(resolve(person))) ?? name
 }

@@ -1,5 +1,5 @@
 /** People who come under a name that is known here: the same, or another of that name. */
-import { makeResolver } from './people.ts'
+import { makeKnownResolver, makeResolver } from './people.ts'
 import type { Pad, Person } from './sheet.ts'
 
 export interface Namesake {
@@ -33,9 +33,10 @@ function nameKey(name: string): string {
  */
 export function namesakesOf(known: readonly Person[], coming: Pad, answers: PeopleAnswers): readonly Namesake[] {
   const resolve = makeResolver([...known, ...coming.people])
+  const resolveKnown = makeKnownResolver([...known, ...coming.people, ...impliedIn(coming)])
   const named = new Map<string, Person[]>()
   for (const person of known) {
-    if (resolve(person.id) !== person.id) continue
+    if (resolveKnown(person.id) !== person.id) continue
     const key = nameKey(person.name)
     if (named.get(key)?.push(person) === undefined) named.set(key, [person])
   }

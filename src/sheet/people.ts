@@ -18,6 +18,15 @@ export function makeResolver(people: readonly Person[]): (id: string) => string 
   }
 }
 
+/**
+ * Who an id stands for among those who are known: whoever was merged into someone of whom nothing is known is still the
+ * one to show and to suggest. Law: an id that is known stands for one that is known and stands for itself.
+ */
+export function makeKnownResolver(people: readonly Person[]): (id: string) => string {
+  const known = new Set(people.map(({ id }) => id))
+  return makeResolver(people.filter(({ mergedInto }) => mergedInto !== undefined && known.has(mergedInto)))
+}
+
 /** `at` itself, unless the way came back to it. */
 function leastOfRing(way: readonly string[], at: string): string {
   const ring = way.includes(at) ? way.slice(way.indexOf(at)) : [at]

@@ -135,6 +135,7 @@ export class PadDatabase extends Dexie {
     })
     this.version(SCHEMA_VERSION).stores({
       sheets: 'id, changedAt, [open+changedAt], *people, header.startedAt',
+      people: 'id, playedAt, mergedInto',
       series: 'id',
       bin: '[kind+id], at',
       copies: 'id, at',

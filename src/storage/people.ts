@@ -1,4 +1,6 @@
 /** People who have played: remembered by id, since two may bear one name. */
+import { compareText } from '../sheet/order.ts'
+import { makeKnownResolver } from '../sheet/people.ts'
 import type { Person, Player } from '../sheet/sheet.ts'
 import { watch } from './connection.ts'
 import type { PersonRecord } from './database.ts'
@@ -16,14 +18,30 @@ export function watchPeople(
   next: (people: readonly PersonRecord[]) => void,
   fail: (error: unknown) => void,
 ): () => void {
-  const query = () =>
-    shelf.db.people
+  return watch(shelf, () => readPeople(shelf), next, fail)
+}
+
+/** Everybody but those who turned out to be another who is known: exactly one of each ring, and of each chain. */
+async function readPeople({ db }: Shelf): Promise<readonly PersonRecord[]> {
+  const [others, merged] = await Promise.all([
+    db.people
       .orderBy('playedAt')
       .reverse()
       .filter(({ mergedInto }) => mergedInto === undefined)
       .limit(MOST_SUGGESTED)
-      .toArray()
-  return watch(shelf, query, next, fail)
+      .toArray(),
+    db.people.orderBy('mergedInto').toArray(),
+  ])
+  if (merged.length === 0) return others
+  const into = [...new Set(merged.flatMap(({ mergedInto }) => mergedInto ?? []))]
+  const known = (await db.people.bulkGet(into)).filter((person) => person !== undefined)
+  const resolve = makeKnownResolver([...known, ...merged])
+  const themselves = merged.filter(({ id }) => resolve(id) === id)
+  return [...others, ...themselves].toSorted(lastPlayedFirst).slice(0, MOST_SUGGESTED)
+}
+
+function lastPlayedFirst(a: PersonRecord, b: PersonRecord): number {
+  return compareText(b.playedAt, a.playedAt) || compareText(b.id, a.id)
 }
 
 /** As a file says it. */

@@ -120,6 +120,26 @@ test('a link that is opened twice before it is kept, and once after, is one shee
   expect(await sheetsOn(bo)).toBe(1)
 })
 
+test('home again, everybody is suggested once, as before', async () => {
+  const names = ['Anna', 'Bo', 'Carl']
+  const { page: anna, app } = await evening()
+  const { page: bo } = await visit()
+  await startSheet(bo, { game: 'threehanded', names })
+  await follow(bo, await linkOf(anna))
+  await tap(button(bo, 'Behold arket'))
+  await text(bo, 'Arket er her nu.').waitFor()
+  await enterThreeHanded(bo, { variant: 'farve', trump: 'hjerter', tricks: { Carl: 9, Anna: 2 } })
+  await save(bo, 3)
+  await follow(anna, await linkOf(bo))
+  await tap(button(anna, 'Læg sammen med dit ark'))
+  await text(anna, 'De to ark er lagt sammen.').waitFor()
+  for (const page of [anna, bo]) {
+    expect(await sheetsOn(page)).toBe(1)
+    await follow(page, `${app.url}#/new/threehanded`)
+    for (const name of names) await eventually(() => button(page, new RegExp(`^${name}`)).count()).toBe(1)
+  }
+})
+
 test('people whose names are known on the other phone are asked about, and are then suggested once', async () => {
   const { page: anna } = await evening()
   const link = await linkOf(anna)

@@ -250,6 +250,18 @@ describe('people of one name', () => {
     expect(plan({ pad: here }, merged).namesakes).toEqual([])
   })
 
+  test('are whoever stands for himself here: one of a ring, and who was merged into someone nobody knows', () => {
+    const known: Pad = {
+      ...here,
+      people: [
+        { id: 'p1', name: 'Anna', mergedInto: 'p2' },
+        { id: 'p2', name: 'Anna', mergedInto: 'p1' },
+        { id: 'p3', name: 'Anna', mergedInto: 'gone' },
+      ],
+    }
+    expect(plan({ pad: known }, coming).namesakes).toMatchObject([{ person: 'q1', candidates: ['p1', 'p3'] }])
+  })
+
   test('who sit at one table are two', () => {
     const sitsWith = asPeople(one, 'q1', 'p1')
     expect(plan({ pad: here }, { ...coming, sheets: [sitsWith] }).namesakes).toEqual([])

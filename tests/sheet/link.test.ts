@@ -6,6 +6,7 @@ import { condensePad } from '../../src/sheet/condense.ts'
 import { set } from '../../src/sheet/lines.ts'
 import { makeLinkText, readLink } from '../../src/sheet/link.ts'
 import { mergePads } from '../../src/sheet/merge.ts'
+import { makeNaming } from '../../src/sheet/names.ts'
 import { pack } from '../../src/sheet/packed.ts'
 import { refusalText } from '../../src/sheet/refusal.ts'
 import type { Pad } from '../../src/sheet/sheet.ts'
@@ -75,6 +76,29 @@ describe('what a link carries besides the rows', () => {
     ]
     const pad = await opened({ people, series, presets: [], sheets: [sheet] })
     expect(pad).toEqual({ people: people.slice(1, 3), series: series.slice(0, 1), presets: [], sheets: [sheet] })
+  })
+
+  test('of whom it tells that he turned out to be another, it tells who that is, whatever that one is called', async () => {
+    const sheet = { ...blank, players: [{ name: 'Anna', person: 'p1' }, { name: 'Bo' }, { name: 'Carl' }] }
+    const ids = ['p1', 'p2', 'p3', 'p4', 'p5']
+    const known = fc.uniqueArray(
+      fc.record({
+        id: fc.constantFrom(...ids),
+        name: fc.constantFrom('Anna', 'Anne'),
+        mergedInto: fc.constantFrom(undefined, ...ids),
+      }),
+      { selector: ({ id }) => id },
+    )
+    await fc.assert(
+      fc.asyncProperty(known, async (drawn) => {
+        const people = drawn.map(({ id, name, mergedInto }) => ({ id, name, ...(mergedInto && { mergedInto }) }))
+        const told = (await opened({ ...padOf(sheet), people })).people
+        for (const { mergedInto } of told) {
+          expect(people.filter(({ id }) => id === mergedInto)).toEqual(told.filter(({ id }) => id === mergedInto))
+        }
+        expect(makeNaming(told)(sheet.players[0]!)).toBe(makeNaming(people)(sheet.players[0]!))
+      }),
+    )
   })
 
   test('people merged into each other do not turn it in circles', async () => {

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeNaming, namesOf } from '../../src/sheet/names.ts'
-import { makeResolver } from '../../src/sheet/people.ts'
+import { makeKnownResolver, makeResolver } from '../../src/sheet/people.ts'
 
 const people = (...pairs: readonly string[]) =>
   pairs.map((pair) => {
@@ -35,6 +36,35 @@ describe('who a person is in the end', () => {
   })
 })
 
+describe('who is meant among those who are known', () => {
+  const resolve = makeKnownResolver(people('a>gone', 'b>a', 'd>c', 'c>d'))
+
+  test('is the last on the way of whom anything is known, and one of a ring', () => {
+    expect(['a', 'b', 'c', 'd', 'gone'].map(resolve)).toEqual(['a', 'a', 'c', 'c', 'gone'])
+  })
+  test('is always one of them, who stands for himself', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f']
+    const graph = fc.uniqueArray(
+      fc.record({
+        id: fc.constantFrom(...ids),
+        name: fc.constant('x'),
+        mergedInto: fc.constantFrom(undefined, ...ids),
+      }),
+      { selector: ({ id }) => id },
+    )
+    fc.assert(
+      fc.property(graph, (drawn) => {
+        const known = drawn.map(({ id, name, mergedInto }) => ({ id, name, ...(mergedInto && { mergedInto }) }))
+        const end = makeKnownResolver(known)
+        for (const { id } of known) {
+          expect(known.map((person) => person.id)).toContain(end(id))
+          expect(end(end(id))).toBe(end(id))
+        }
+      }),
+    )
+  })
+})
+
 describe('what a column is called', () => {
   const nameOf = makeNaming(people('a>b', 'b', 'c>gone'))
 
@@ -42,10 +72,12 @@ describe('what a column is called', () => {
     expect(nameOf({ name: 'old', person: 'b' })).toBe('B')
     expect(nameOf({ name: 'old', person: 'a' })).toBe('B')
   })
+  test('is the name of the last one known when nobody knows into whom that one was merged', () => {
+    expect(nameOf({ name: 'old', person: 'c' })).toBe('C')
+  })
   test('is its own name where the person is not known', () => {
     expect(nameOf({ name: 'old' })).toBe('old')
     expect(nameOf({ name: 'old', person: 'x' })).toBe('old')
-    expect(nameOf({ name: 'old', person: 'c' })).toBe('old')
   })
 })
 

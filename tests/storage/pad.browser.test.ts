@@ -1,8 +1,10 @@
 import { Dexie } from 'dexie'
+import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Seating } from '../../src/rules/rows.ts'
 import { readPad } from '../../src/sheet/read.ts'
 import { log, set } from '../../src/sheet/lines.ts'
+import { makeKnownResolver } from '../../src/sheet/people.ts'
 import type { Sheet } from '../../src/sheet/sheet.ts'
 import { gameOf } from '../../src/games/index.ts'
 import { makeWay } from '../../src/storage/connection.ts'
@@ -114,6 +116,46 @@ describe('people', () => {
     ])
     await shelf.db.people.update(annes[1]!.id, { mergedInto: annes[0]!.id })
     await vi.waitFor(() => expect(people).toHaveLength(5))
+  })
+
+  test('are suggested exactly when they stand for themselves, so that nobody on a sheet is lost', async () => {
+    const ids = ['a', 'b', 'c', 'd', 'e']
+    const person = fc.record({
+      id: fc.constantFrom(...ids),
+      mergedInto: fc.constantFrom(undefined, 'gone', ...ids),
+      playedAt: fc.constantFrom('', '2026', '2027'),
+    })
+    const everybody = fc.uniqueArray(person, { selector: ({ id }) => id })
+    const shelf = freshShelf()
+    let suggested: readonly PersonRecord[] | undefined
+    await fc.assert(
+      fc.asyncProperty(everybody, async (drawn) => {
+        const people = drawn.map(({ mergedInto, ...one }) => ({
+          ...one,
+          name: one.id,
+          playedWith: [],
+          ...(mergedInto !== undefined && { mergedInto }),
+        }))
+        await shelf.db.people.clear()
+        await shelf.db.people.bulkPut(people)
+        suggested = undefined
+        const stop = watchPeople(shelf, (found) => (suggested = found), fail)
+        await vi.waitFor(() => expect(suggested).toBeDefined(), { interval: 5 })
+        stop()
+        const resolve = makeKnownResolver(people)
+        const shown = suggested!.map(({ id }) => id)
+        expect(shown.toSorted()).toEqual(ids.filter((id) => people.some((one) => one.id === id) && resolve(id) === id))
+        expect(suggested!.map(({ playedAt }) => playedAt)).toEqual(
+          people
+            .filter(({ id }) => shown.includes(id))
+            .map(({ playedAt }) => playedAt)
+            .toSorted()
+            .toReversed(),
+        )
+        for (const { id } of people) expect(shown).toContain(resolve(id))
+      }),
+      { numRuns: 40 },
+    )
   })
 
   test('who come later get a new column, and their old one when they come back', async () => {
