@@ -43,10 +43,11 @@ export function previewOf(shelf: Shelf, coming: Pad, answers?: Answers): Promise
 }
 
 /** Everything at once, behind a safety copy; what is in store at that moment counts, not what was previewed. */
-export async function takeIn(shelf: Shelf, coming: Pad, answers?: Answers): Promise<Taken> {
-  const { db } = shelf
-  const taken = await attempt(shelf, () =>
+export async function takeIn(from: Shelf, coming: Pad, answers?: Answers): Promise<Taken> {
+  const { db } = from
+  const taken = await attempt(from, () =>
     db.transaction('rw', db.tables, async (): Promise<Taken> => {
+      const shelf = atOneInstant(from)
       const arrival = await planIn(shelf, coming, answers)
       const { plan } = arrival
       if (plan.refusal !== undefined) return { kind: 'refused', refusal: plan.refusal }
@@ -58,8 +59,14 @@ export async function takeIn(shelf: Shelf, coming: Pad, answers?: Answers): Prom
       return { kind: 'taken', copy, sheets: plan.sheets.filter(isTaken).map(({ sheet }) => sheet.id) }
     }),
   )
-  if (taken.kind === 'taken') markKept(shelf)
+  if (taken.kind === 'taken') markKept(from)
   return taken
+}
+
+/** All that comes in is touched when the copy before it was made: that tells it from what is written after. */
+function atOneInstant(shelf: Shelf): Shelf {
+  const at = shelf.pen.now()
+  return { ...shelf, pen: { ...shelf.pen, now: () => at } }
 }
 
 const isTaken = ({ kind, answer }: SheetPlan): boolean => kind !== 'known' && answer !== 'leave'

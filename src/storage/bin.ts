@@ -70,14 +70,14 @@ export function putBack(shelf: Shelf, kind: BinRecord['kind'], id: string): Prom
 
 function putSheetBack(shelf: Shelf, id: string): Promise<Moved> {
   return inSheets(shelf, async () => {
-    const { db } = shelf
+    const { db, pen } = shelf
     const kept = await binned(shelf, 'sheet', id)
     if (kept === undefined) return MISSING
     const stored = await storedAs(shelf, id)
     const one = stored === undefined ? kept : await together(shelf, stored, kept)
     if ('refusal' in one) return { kind: 'apart', ...one }
     await db.lines.bulkPut(one.lines)
-    await db.sheets.put(one.record)
+    await db.sheets.put({ ...one.record, touchedAt: makeInstant(pen.now()) })
     if (one.draft !== undefined) await db.drafts.put(one.draft)
     await db.bin.delete(['sheet', id])
     shelf.read.delete(id)

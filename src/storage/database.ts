@@ -1,5 +1,6 @@
 /** The tables. Dexie's version changes only when an index does; what a document means is migrated by the gate, on reading. */
-import { Dexie, type EntityTable, type Table } from 'dexie'
+import { Dexie, type EntityTable, type Table, type Transaction } from 'dexie'
+import { makeInstant } from '../sheet/instant.ts'
 import type { Line, Options, Person, Player, Preset, Series, Sheet } from '../sheet/sheet.ts'
 import type { Summary } from './summary.ts'
 
@@ -15,6 +16,8 @@ export interface SheetRecord {
   readonly summary: Summary
   /** When its newest line was written. */
   readonly changedAt: string
+  /** When it was last written to in this store, by the clock of this device: lines may be of any other. */
+  readonly touchedAt?: string
   /** 1 while it can be played on; booleans cannot be indexed. */
   readonly open: 0 | 1
   readonly people: readonly string[]
@@ -133,13 +136,15 @@ export class PadDatabase extends Dexie {
       presets: 'id, game',
       meta: 'key',
     })
-    this.version(SCHEMA_VERSION).stores({
-      sheets: 'id, changedAt, [open+changedAt], *people, header.startedAt',
-      people: 'id, playedAt, mergedInto',
-      series: 'id',
-      bin: '[kind+id], at',
-      copies: 'id, at',
-    })
+    this.version(SCHEMA_VERSION)
+      .stores({
+        sheets: 'id, changedAt, [open+changedAt], *people, header.startedAt, touchedAt',
+        people: 'id, playedAt, mergedInto',
+        series: 'id',
+        bin: '[kind+id], at',
+        copies: 'id, at',
+      })
+      .upgrade(touch)
     // Dexie would open tables of a newer version as if they were ours
     this.on('ready', () => this.refuseNewer(), true)
   }
@@ -148,4 +153,15 @@ export class PadDatabase extends Dexie {
     const found = Math.floor(this.backendDB().version / NATIVE)
     if (found > SCHEMA_VERSION) throw new DOMException(`data of version ${found}`, 'VersionError')
   }
+}
+
+/** Sheets of the first version were written to here when their newest line says; never later than now. */
+async function touch(upgrade: Transaction): Promise<void> {
+  const now = makeInstant(Date.now())
+  await upgrade
+    .table<{ changedAt: string; touchedAt?: string }>('sheets')
+    .toCollection()
+    .modify((record) => {
+      record.touchedAt = record.changedAt < now ? record.changedAt : now
+    })
 }

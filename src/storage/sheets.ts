@@ -111,7 +111,7 @@ export async function put(shelf: Shelf, sheet: Sheet, news: readonly Line[]): Pr
   await db.sheets.put({ ...recordOf(shelf, sheet), ...(written !== undefined && { written }) })
 }
 
-export function recordOf(shelf: Pick<Shelf, 'games'>, sheet: Sheet): SheetRecord {
+export function recordOf(shelf: Pick<Shelf, 'games' | 'pen'>, sheet: Sheet): SheetRecord {
   const { journal, ...header } = sheet
   const summary = summaryOf(sheet, gameOn(shelf, sheet.game)!)
   return {
@@ -120,6 +120,7 @@ export function recordOf(shelf: Pick<Shelf, 'games'>, sheet: Sheet): SheetRecord
     header,
     summary,
     changedAt: journal.at(-1)?.at ?? sheet.startedAt,
+    touchedAt: makeInstant(shelf.pen.now()),
     open: isOpen(summary) ? 1 : 0,
     people: [...new Set(sheet.players.flatMap(({ person }) => person ?? []))],
   }

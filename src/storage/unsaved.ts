@@ -1,4 +1,5 @@
 /** What a backup would bring into safety, from the indexes alone: as quick with ten thousand sheets as with ten. */
+import { makeInstant } from '../sheet/instant.ts'
 import { watch } from './connection.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -13,9 +14,9 @@ export interface Unsaved {
   /** When sheets were taken in on an empty pad: where they came from, they still are. */
   readonly arrivedAt: string | undefined
 }
-/** The newest line that is in the last backup, and when it was put off. */
+/** When the last backup was taken, and when it was put off. */
 export interface Since {
-  readonly upTo?: string | undefined
+  readonly savedAt?: string | undefined
   readonly remindedAt?: string | undefined
 }
 
@@ -28,17 +29,21 @@ export function watchUnsaved(
   return watch(shelf, () => readUnsaved(shelf, since), next, fail)
 }
 
-async function readUnsaved({ db }: Shelf, { upTo, remindedAt }: Since): Promise<Unsaved> {
+/** What was said by a clock that was ahead, and is not true yet, does not count. */
+async function readUnsaved({ db, pen }: Shelf, { savedAt, remindedAt }: Since): Promise<Unsaved> {
+  const now = makeInstant(pen.now())
+  const past = (at = '') => (at <= now ? at : '')
   const [sheets, begun, first] = await Promise.all([
     db.sheets.count(),
     db.sheets.orderBy('header.startedAt').limit(1).keys(),
-    upTo === undefined ? db.copies.orderBy('at').first() : undefined,
+    db.copies.orderBy('at').first(),
   ])
   const arrivedAt = first?.why === 'import' && first.sheets === 0 && first.touched ? first.at : undefined
-  const safe = upTo ?? arrivedAt ?? ''
-  const since = (instant: string) => db.sheets.where('changedAt').above(instant).count()
-  const [changed, fresh] = await Promise.all([since(safe), since(later(safe, remindedAt ?? ''))])
+  const safe = later(past(savedAt), past(arrivedAt))
+  // those of which it is not known when they were touched are not safe
+  const since = async (instant: string) => sheets - (await db.sheets.where('touchedAt').belowOrEqual(instant).count())
+  const [changed, fresh] = await Promise.all([since(safe), since(later(safe, past(remindedAt)))])
   return { sheets, changed, fresh, begunAt: begun[0]?.toString(), arrivedAt }
 }
 
-export const later = (a: string, b: string): string => (a > b ? a : b)
+const later = (a: string, b: string): string => (a > b ? a : b)

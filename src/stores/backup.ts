@@ -6,7 +6,7 @@ import { gameOf } from '../games/index.ts'
 import { makeInstant } from '../sheet/instant.ts'
 import { makePad } from '../sheet/write.ts'
 import { padOf, rawPad } from '../storage/export.ts'
-import { later, type Unsaved, watchUnsaved } from '../storage/unsaved.ts'
+import { type Unsaved, watchUnsaved } from '../storage/unsaved.ts'
 import { isDue } from './reminder.ts'
 import { useShelf } from './shelf.ts'
 
@@ -14,8 +14,6 @@ const instant = v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), und
 const schema = v.object({
   /** When the last backup was taken. */
   savedAt: instant,
-  /** The newest line in it; later than the backup where a clock was ahead. */
-  upTo: instant,
   /** When a reminder was last put off. */
   remindedAt: instant,
   /** The hint to take the sheets along to the home screen was closed for good. */
@@ -36,7 +34,6 @@ export interface Backup {
   readonly stem: string
   readonly text: string
   readonly takenAt: string
-  readonly upTo: string
   /** Ids of the sheets that cannot be read: they are not in it. */
   readonly left: readonly string[]
 }
@@ -58,12 +55,12 @@ export const useBackupStore = defineStore('backup', () => {
   function open(): () => void {
     let stop = () => {}
     const stopFollowing = watch(
-      () => [state.value.upTo, state.value.remindedAt] as const,
-      ([upTo, remindedAt]) => {
+      () => [state.value.savedAt, state.value.remindedAt] as const,
+      ([savedAt, remindedAt]) => {
         stop()
         stop = watchUnsaved(
           shelf,
-          { upTo, remindedAt },
+          { savedAt, remindedAt },
           (found) => (unsaved.value = found),
           () => (unsaved.value = undefined),
         )
@@ -80,8 +77,7 @@ export const useBackupStore = defineStore('backup', () => {
   async function make(): Promise<Backup> {
     const takenAt = now()
     const { pad, left } = await padOf(shelf)
-    const upTo = pad.sheets.map(({ journal, startedAt }) => journal.at(-1)?.at ?? startedAt).reduce(later, takenAt)
-    return { stem: 'whistblok', text: makePad(pad, gameOf), takenAt, upTo, left: left.map(({ id }) => id) }
+    return { stem: 'whistblok', text: makePad(pad, gameOf), takenAt, left: left.map(({ id }) => id) }
   }
 
   return {
@@ -92,7 +88,7 @@ export const useBackupStore = defineStore('backup', () => {
     open,
     make,
     /** It was shared, downloaded or copied. */
-    saved: ({ takenAt, upTo }: Backup) => change({ savedAt: takenAt, upTo, remindedAt: undefined }),
+    saved: ({ takenAt }: Backup) => change({ savedAt: takenAt, remindedAt: undefined }),
     putOff: () => change({ remindedAt: now() }),
     closeHint: () => change({ hintClosed: true }),
     /** Sheets that cannot be read, as they lie in store. */

@@ -15,7 +15,9 @@ export function isDue({ savedAt, remindedAt }: Reminded, unsaved: Unsaved, now: 
   const { changed, fresh, begunAt, arrivedAt } = unsaved
   if (changed === 0) return false
   if (fresh >= SHEETS) return true
-  const safeSince = savedAt ?? arrivedAt ?? begunAt
-  const newest = [safeSince, remindedAt].flatMap((at) => (at === undefined ? [] : Date.parse(at)))
+  // what a clock that was ahead has said does not count
+  const past = (at: string | undefined) => (at !== undefined && Date.parse(at) <= now ? at : undefined)
+  const safeSince = past(savedAt) ?? past(arrivedAt) ?? past(begunAt)
+  const newest = [safeSince, past(remindedAt)].flatMap((at) => (at === undefined ? [] : Date.parse(at)))
   return newest.length > 0 && now - Math.max(...newest) >= DAYS * DAY
 }

@@ -73,9 +73,9 @@ test('a backup is a file with the local date in its name, also just after midnig
   const file = await downloaded(page, () => button(page, 'Gem som fil').tap())
   expect(file.name).toBe('whistblok-2026-12-01.whistblok.json')
   expectTwoEvenings(padIn(file.text))
-  await text(page, 'Sidste kopi: tirsdag 1. december. Alt er med i den.').waitFor()
+  await text(page, 'Sidste kopi: tirsdag 1. december. Alle ark er med i den.').waitFor()
   await page.reload()
-  await text(page, 'Sidste kopi: tirsdag 1. december. Alt er med i den.').waitFor()
+  await text(page, 'Sidste kopi: tirsdag 1. december. Alle ark er med i den.').waitFor()
 })
 
 test('a backup is copied as text', async () => {
@@ -112,7 +112,7 @@ test('a backup is shared as a file; one that is cancelled is none', async () => 
 
   await page.evaluate(() => Object.assign(globalThis, { cancels: false }))
   await button(page, 'Del kopien').tap()
-  await text(page, /Alt er med i den/).waitFor()
+  await text(page, /Alle ark er med i den/).waitFor()
   const [name, type, file] = await page.evaluate(
     () => (globalThis as unknown as { shared: readonly [string, string, string] }).shared,
   )

@@ -17,6 +17,7 @@ export interface Evening {
 }
 
 const MINUTE = 60_000
+const pen = { now: Date.now, id: () => '' }
 const idOf = (name: string) => `person-${name}`
 
 function sheetOf({ id, game, names, startedAt, entries, details }: Evening): Sheet {
@@ -43,7 +44,7 @@ function sheetOf({ id, game, names, startedAt, entries, details }: Evening): She
 export async function seed(page: Page, evenings: readonly Evening[]): Promise<void> {
   const sheets = evenings.map(sheetOf)
   const rows = {
-    sheets: sheets.map((sheet) => recordOf({ games }, sheet)),
+    sheets: sheets.map((sheet) => recordOf({ games, pen }, sheet)),
     lines: sheets.flatMap(({ id, journal }) => journal.map((line) => ({ sheet: id, id: line.id, line }))),
     people: [...new Set(evenings.flatMap(({ names }) => names))].map((name) => ({
       id: idOf(name),

@@ -60,7 +60,10 @@ const draftOf = (sheet: string, line = 'l1') => ({
 const everything = async ({ db }: Shelf) => {
   const tables = db.tables.filter(({ name }) => name !== 'copies')
   const all = await Promise.all(tables.map(async (table) => [table.name, await table.toArray()] as const))
-  const plain = all.map(([name, rows]) => [name, rows.map((row: object) => ({ ...row, written: undefined }))])
+  const plain = all.map(([name, rows]) => [
+    name,
+    rows.map((row: object) => ({ ...row, written: undefined, touchedAt: undefined })),
+  ])
   return Object.fromEntries(plain) as Record<string, readonly unknown[]>
 }
 const taken = async (pad: Pad, on = shelf) => {

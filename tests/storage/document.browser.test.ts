@@ -81,23 +81,14 @@ test('a data base of the first version opens with everything that was in it', as
   await keepDraft(source, draft)
   const text = await textOf(source)
 
-  const name = `first-${crypto.randomUUID()}`
-  const old = new Dexie(name)
-  old.version(1).stores({
-    sheets: 'id, changedAt, [open+changedAt], *people',
-    lines: '[sheet+id], sheet',
-    drafts: 'sheet',
-    people: 'id, playedAt',
-    presets: 'id, game',
-    meta: 'key',
-  })
+  const old = firstVersion()
   for (const table of ['sheets', 'lines', 'drafts', 'people', 'presets', 'meta']) {
     const rows = (await source.db.table(table).toArray()) as readonly object[]
     await old.table(table).bulkPut(rows.map((row) => Object.fromEntries(Object.entries(row).filter(isOld))))
   }
   old.close()
 
-  const shelf = openShelf({ name, games })
+  const shelf = openShelf({ name: old.name, games })
   expect(await textOf(shelf)).toBe(text)
   expect(await readDraft(shelf, id)).toEqual(draft)
   expect(await shelf.db.meta.get('threehanded')).toBeDefined()
@@ -109,5 +100,31 @@ test('a data base of the first version opens with everything that was in it', as
   expect((await padOf(shelf)).pad.sheets[0]?.journal).toHaveLength(3)
 })
 
+test('sheets of the first version were touched when their newest line says, and never later than now', async () => {
+  const old = firstVersion()
+  await old.table('sheets').bulkPut([
+    { id: 'a', changedAt: '2026-01-01T00:00:00.000Z' },
+    { id: 'b', changedAt: '2999-01-01T00:00:00.000Z' },
+  ])
+  old.close()
+  const before = new Date().toISOString()
+  const [a, b] = await openShelf({ name: old.name, games }).db.sheets.orderBy('touchedAt').toArray()
+  expect(a).toMatchObject({ id: 'a', touchedAt: '2026-01-01T00:00:00.000Z' })
+  expect(b!.touchedAt! >= before && b!.touchedAt! <= new Date().toISOString()).toBe(true)
+})
+
+function firstVersion(): Dexie {
+  const old = new Dexie(`first-${crypto.randomUUID()}`)
+  old.version(1).stores({
+    sheets: 'id, changedAt, [open+changedAt], *people',
+    lines: '[sheet+id], sheet',
+    drafts: 'sheet',
+    people: 'id, playedAt',
+    presets: 'id, game',
+    meta: 'key',
+  })
+  return old
+}
+
 /** What later versions added to a record. */
-const isOld = ([key]: readonly [string, unknown]): boolean => key !== 'written'
+const isOld = ([key]: readonly [string, unknown]): boolean => key !== 'written' && key !== 'touchedAt'

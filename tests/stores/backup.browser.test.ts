@@ -4,11 +4,12 @@ import { gameOf, games } from '../../src/games/index.ts'
 import { log } from '../../src/sheet/lines.ts'
 import { readPad } from '../../src/sheet/read.ts'
 import { takeIn } from '../../src/storage/arrivals.ts'
+import { discardSheet, putBack } from '../../src/storage/bin.ts'
 import { padOf } from '../../src/storage/export.ts'
 import { append } from '../../src/storage/sheets.ts'
 import { openShelf, type Shelf } from '../../src/storage/shelf.ts'
 import { useBackupStore } from '../../src/stores/backup.ts'
-import { SPAR, threeHanded } from '../storage/shelf.ts'
+import { SOL, SPAR, threeHanded } from '../storage/shelf.ts'
 import { appWith } from './app.ts'
 
 afterEach(() => localStorage.clear())
@@ -91,7 +92,65 @@ describe('a backup', () => {
     pass(DAY)
     backup.saved(await backup.make())
     expect(backup.savedAt).toBe(new Date(START + 60_000 + DAY).toISOString())
-    expect((await visit()).backup.unsaved).toMatchObject({ changed: 0 })
+    const next = await visit()
+    expect(next.backup.unsaved).toMatchObject({ changed: 0 })
+
+    // and what is written by our own clock after that counts
+    pass(1000)
+    await append(shelf, first!, (sheet) => log(sheet, SOL, shelf.pen))
+    await play(9)
+    await vi.waitFor(() => expect(next.backup.unsaved).toMatchObject({ sheets: 10, changed: 10 }))
+    expect(next.backup.due).toBe(true)
+  })
+
+  test('lacks what came in since, however long ago it was written', async () => {
+    const phone = atTable()
+    const ids = await phone.play(11)
+    const { backup, play, pass, visit, shelf } = atTable()
+    await play(1)
+    pass(400 * DAY)
+    backup.saved(await backup.make())
+    pass(1000)
+    expect(await takeIn(shelf, (await padOf(phone.shelf, ids.slice(0, 10))).pad)).toMatchObject({ kind: 'taken' })
+    const next = await visit()
+    expect([next.backup.due, next.backup.unsaved?.changed]).toEqual([true, 10])
+    pass(1000)
+    next.backup.saved(await next.backup.make())
+    await vi.waitFor(() => expect(next.backup.unsaved).toMatchObject({ changed: 0 }))
+    // also one that went into the bin before the backup, and came back
+    const [gone] = ids
+    await discardSheet(shelf, gone!)
+    pass(1000)
+    next.backup.saved(await next.backup.make())
+    pass(1000)
+    await putBack(shelf, 'sheet', gone!)
+    await vi.waitFor(() => expect(next.backup.unsaved).toMatchObject({ sheets: 11, changed: 1 }))
+  })
+
+  test('that was taken by a clock ahead is none until then', async () => {
+    const { backup, play, pass, visit } = atTable()
+    await play(12)
+    pass(400 * DAY)
+    backup.saved(await backup.make())
+    backup.putOff()
+    await nextTick()
+    pass(-400 * DAY)
+    const next = await visit()
+    expect([next.backup.due, next.backup.unsaved?.changed]).toEqual([true, 12])
+  })
+
+  test('lacks a sheet of which it is not known when it was touched', async () => {
+    const { shelf, backup, play, pass, visit } = atTable()
+    const [first] = await play(2)
+    const { touchedAt: _, ...record } = (await shelf.db.sheets.get(first!))!
+    await shelf.db.sheets.put(record)
+    pass(1000)
+    backup.saved(await backup.make())
+    expect((await visit()).backup.unsaved).toMatchObject({ sheets: 2, changed: 1 })
+    await append(shelf, first!, (sheet) => log(sheet, SPAR, shelf.pen))
+    pass(1000)
+    backup.saved(await backup.make())
+    expect((await visit()).backup.unsaved).toMatchObject({ sheets: 2, changed: 0 })
   })
 
   test('leaves out what cannot be read, says so, and gives it raw', async () => {

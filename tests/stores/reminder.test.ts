@@ -36,6 +36,12 @@ describe('a backup is due', () => {
     expect(isDue(reminded, some(more), START + 29 * DAY)).toBe(false)
   })
 
+  test('whatever a clock said that was ahead', () => {
+    const ahead = { savedAt: at(900), remindedAt: at(900) }
+    expect(isDue(ahead, some({ arrivedAt: at(900) }), START + 30 * DAY)).toBe(true)
+    expect(isDue({ savedAt: at(900), remindedAt: at(10) }, some(), START + 30 * DAY)).toBe(false)
+  })
+
   test('never while nothing was written since, however long ago', () => {
     expect(isDue({ savedAt: at(0) }, some({ changed: 0, fresh: 0 }), START + 900 * DAY)).toBe(false)
     expect(isDue({}, some({ sheets: 0, changed: 0, fresh: 0, begunAt: undefined }), START)).toBe(false)

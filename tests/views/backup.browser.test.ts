@@ -72,7 +72,7 @@ describe('in the settings', () => {
     const { host } = open(SettingsView)
     await expect.element(page.getByText('Der er ikke taget nogen kopi endnu. 2 ark ligger kun her.')).toBeVisible()
     await button('Gem som fil').click()
-    await expect.element(page.getByText(/Sidste kopi: lørdag 28. november.* Alt er med i den\./)).toBeVisible()
+    await expect.element(page.getByText(/Sidste kopi: lørdag 28. november.* Alle ark er med i den\./)).toBeVisible()
     await expect.element(page.getByText('Kopien er gemt som fil.')).toBeVisible()
     expect(saved.names).toEqual([expect.stringMatching(/^whistblok-\d{4}-\d\d-\d\d\.whistblok\.json$/)])
     expect(sheetsIn(await saved.text())).toBe(2)

@@ -9,7 +9,7 @@ export const backup = {
   onlyHere: (n: number) => `${counted(n, 'ark', 'ark')} ligger kun her.`,
   last: (day: string) => `Sidste kopi: ${day}.`,
   since: (n: number) => `Siden er der skrevet i ${counted(n, 'ark', 'ark')}.`,
-  complete: 'Alt er med i den.',
+  complete: 'Alle ark er med i den.',
   help: 'Kopien er en fil med alle ark, personer og husregler. Gem den et andet sted end på telefonen.',
   ways: { share: 'Del kopien', download: 'Gem som fil', clipboard: 'Kopiér som tekst' },
   saved: {

@@ -8,7 +8,7 @@ export const backup: BackupWords = {
   onlyHere: (n) => `${counted(n, 'Blatt liegt', 'Blätter liegen')} nur hier.`,
   last: (day) => `Letzte Kopie: ${day}.`,
   since: (n) => `Seitdem wurde in ${counted(n, 'Blatt', 'Blättern')} geschrieben.`,
-  complete: 'Alles ist darin.',
+  complete: 'Alle Blätter sind darin.',
   help: 'Die Kopie ist eine Datei mit allen Blättern, Personen und Hausregeln. Bewahre sie woanders auf als auf dem Telefon.',
   ways: { share: 'Kopie teilen', download: 'Als Datei speichern', clipboard: 'Als Text kopieren' },
   saved: {

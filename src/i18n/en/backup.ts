@@ -8,7 +8,7 @@ export const backup: BackupWords = {
   onlyHere: (n) => `${counted(n, 'sheet is', 'sheets are')} only here.`,
   last: (day) => `Last backup: ${day}.`,
   since: (n) => `${counted(n, 'sheet has', 'sheets have')} been written to since.`,
-  complete: 'Everything is in it.',
+  complete: 'All sheets are in it.',
   help: 'A backup is a file with all sheets, people and house rules. Keep it somewhere else than on the phone.',
   ways: { share: 'Share the backup', download: 'Save as a file', clipboard: 'Copy as text' },
   saved: {
