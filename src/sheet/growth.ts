@@ -3,7 +3,8 @@ import { isSheetRow } from '../rules/rows.ts'
 import { detailsOf, rowsOf } from './journal.ts'
 import { placeOf } from './line-ids.ts'
 import { compareText } from './order.ts'
-import type { Sheet } from './sheet.ts'
+import { oldestLines } from './place-holders.ts'
+import type { EntryLine, Sheet } from './sheet.ts'
 
 export interface Growth {
   /** Rounds before and after. */
@@ -67,8 +68,14 @@ export function isAsBefore(before: Sheet, merged: Sheet): boolean {
 
 function addsOnlyPlaces(before: Sheet, merged: Sheet): boolean {
   const here = new Set(before.journal.map(({ id }) => id))
-  const places = new Set(before.journal.flatMap((line) => ('entry' in line ? (placeOf(line.id) ?? []) : [])))
-  return merged.journal.every((line) => {
-    return here.has(line.id) || ('entry' in line && line.entry === null && places.has(line.id))
-  })
+  const oldest = oldestLines(before.journal)
+  return merged.journal.every(
+    (line) => here.has(line.id) || ('entry' in line && holdsPlaceOf(line, oldest.get(line.row))),
+  )
+}
+
+/** Any other line that says nothing could strike the row, or move it. */
+function holdsPlaceOf({ id, at, after, entry }: EntryLine, first: EntryLine | undefined): boolean {
+  if (first === undefined || entry !== null) return false
+  return id === placeOf(first.id) && at === first.at && after === first.after
 }

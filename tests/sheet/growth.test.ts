@@ -92,7 +92,11 @@ describe('a merged sheet is as it was before', () => {
   test.each<readonly [string, Partial<Sheet>, boolean]>([
     ['when nothing came', {}, true],
     ['when the place holder of a line that is here came', withLine({}), true],
-    ['unless it holds no such place', withLine({ id: 'k4~' }), false],
+    ['unless it is called otherwise', withLine({ id: 'k4~' }), false],
+    ['unless it is of another row', withLine({ row: 'r2' }), false],
+    ['unless it is of another instant', withLine({ at: '2026-01-01T00:00:02.000Z' }), false],
+    ['unless it stands elsewhere', withLine({ after: null }), false],
+    ['unless it stands for a line that is not the first', withLine({ id: 'k2~', at: before.journal[1]!.at }), false],
     ['unless the line says something', withLine({ entry: win(0, 2) }), false],
     ['unless it is no line of a row', { journal: [...before.journal, { id: 'k1~', at: place.at, set: {} }] }, false],
     ['unless a line came', { journal: [...before.journal, { id: 'k9', at: place.at, undo: 'k3' }] }, false],
