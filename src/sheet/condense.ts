@@ -21,10 +21,9 @@ export function condense(sheet: Sheet): Sheet {
   const kept = new Set<Line>()
   const away: Line[] = []
   for (const { lines, counts } of subjects) {
-    const now = lines.findLastIndex((line) => inEffect.has(line) && counts(line))
-    const read = lines[now]
-    if (read !== undefined) kept.add(read)
-    away.push(...lines.slice(now + 1))
+    const now = lines.findLast((line) => inEffect.has(line) && counts(line))
+    if (now !== undefined) kept.add(now)
+    away.push(...lines.filter((line) => !inEffect.has(line)))
   }
   for (const place of placesOf(journal, kept, taken)) kept.add(place)
   for (const undo of guardsOf(journal, inEffect, kept, away)) kept.add(undo)

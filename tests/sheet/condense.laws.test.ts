@@ -5,7 +5,7 @@ import { planArrival } from '../../src/sheet/arrivals.ts'
 import { condense } from '../../src/sheet/condense.ts'
 import { isAsBefore } from '../../src/sheet/growth.ts'
 import { compareLines } from '../../src/sheet/instant.ts'
-import { factsOf, rowsOf } from '../../src/sheet/journal.ts'
+import { factsOf, linesInEffect, rowsOf } from '../../src/sheet/journal.ts'
 import { mergePads } from '../../src/sheet/merge.ts'
 import { readPad } from '../../src/sheet/read.ts'
 import type { Line, Sheet } from '../../src/sheet/sheet.ts'
@@ -102,6 +102,25 @@ describe.each(games.map((game) => [game.id, game] as const))('a condensed sheet 
         expect(shown(home)).toEqual(shown(withLines(mine, since(lent, theirs))))
         expect(bytes(home)).toBe(bytes(together(theirs, mine)))
         expect(bytes(together(home, theirs))).toBe(bytes(home))
+      }),
+    )
+  })
+
+  test('brings nothing back that either of two phones has undone', () => {
+    const lacking = fc.tuple(evening, later, later, later).chain(([sheet, mine, theirs, since]) => {
+      const [here, there] = [goOn(sheet, mine, 'c'), goOn(sheet, theirs, 'd')]
+      const all = together(here, there)
+      const part = fc.subarray([...all.journal]).map((journal) => goOn({ ...all, journal }, since, 'e'))
+      return fc.tuple(fc.constant(all), part)
+    })
+    fc.assert(
+      fc.property(lacking, ([all, other]) => {
+        const inEffect = new Set(linesInEffect(together(other, all).journal).map(({ id }) => id))
+        const home = together(other, condense(all))
+        for (const { id } of rowsOf(home.journal)) {
+          const reads = linesInEffect(home.journal).findLast((line) => 'entry' in line && line.row === id)
+          expect(inEffect).toContain(reads?.id)
+        }
       }),
     )
   })

@@ -93,8 +93,8 @@ describe('of the undos, a condensed sheet has those that an older copy needs', (
   const again = { row: 'r1', entry: win(0, 8) }
 
   test.each<readonly [string, readonly object[], string]>([
-    ['not of what was amended since', [r1, again, { undo: 'l2' }, again], 'l0~:r1– l4:r1'],
-    ['not of what was set since', [{ set: { title: 'a' } }, { undo: 'l1' }, { set: { title: 'b' } }], 'l3'],
+    ['of what was amended since', [r1, again, { undo: 'l2' }, again], 'l0~:r1– l3 l4:r1'],
+    ['of what was set since', [{ set: { title: 'a' } }, { undo: 'l1' }, { set: { title: 'b' } }], 'l2 l3'],
     ['of what was amended last', [r1, again, again, { undo: 'l3' }], 'l0~:r1– l2:r1 l4'],
     ['of what was set last', [{ set: { title: 'a' } }, { set: { title: 'b' } }, { undo: 'l2' }], 'l1 l3'],
     ['of everything behind what a row reads', [r1, again, again, { undo: 'l3' }, { undo: 'l2' }], 'l1:r1 l4 l5'],
@@ -127,6 +127,19 @@ describe('of the undos, a condensed sheet has those that an older copy needs', (
       expect(shown(together(older, condensed))).toEqual(shown(sheet))
     }
   })
+})
+
+test('what was undone here stays so, also when what was written over it is undone elsewhere', () => {
+  const first = log(blank, win(0, 2), pen('a'))
+  const second = undo(amend(first, 'a0001', win(0, 4), pen('b')), pen('c'))
+  const theirs = amend(together(first, second), 'a0001', win(0, 8), pen('d'))
+  const mine = together(second, theirs)
+  const [here] = mine.journal.flatMap((line) => ('undo' in line ? [line.undo] : []))
+  const lacking = { ...theirs, journal: theirs.journal.filter((line) => !('undo' in line)) }
+  const undone = undo(lacking, pen('e'))
+  expect(here).toBeDefined()
+  expect(shown(together(undone, condense(mine)))).toEqual(shown(first))
+  expect(shown(together(undone, mine))).toEqual(shown(first))
 })
 
 describe('the place of a row', () => {
