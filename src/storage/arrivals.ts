@@ -11,6 +11,7 @@ import { attempt } from './connection.ts'
 import { keepCopy } from './copies.ts'
 import type { BinRecord, BinnedSheet, PersonRecord, Touched } from './database.ts'
 import { readPad } from './export.ts'
+import { passItems } from './gate.ts'
 import { markKept } from './marker.ts'
 import { personOf } from './people.ts'
 import { put } from './sheets.ts'
@@ -105,22 +106,27 @@ async function hereOf(shelf: Shelf, coming: Pad, ids: readonly string[]): Promis
       sheets.push(read.sheet)
     }
   }
-  const presets = (await db.presets.bulkGet(coming.presets.map(({ id }) => id))).filter((found) => found !== undefined)
-  const live = new Set(presets.map(({ id }) => id))
+  const found = (await db.presets.bulkGet(coming.presets.map(({ id }) => id))).filter((preset) => preset !== undefined)
+  const presets = [...passItems(shelf.games, 'presets', found).items]
+  const live = new Set(found.map(({ id }) => id))
   for (const kept of await db.bin.bulkGet(coming.presets.map(({ id }): [string, string] => ['preset', id]))) {
     if (kept?.kind !== 'preset' || live.has(kept.id)) continue
+    const [preset] = passItems(shelf.games, 'presets', [kept.preset]).items
+    if (preset === undefined) continue
     binned.add(kept.id)
-    presets.push(kept.preset)
+    presets.push(preset)
   }
-  const people = (await db.people.orderBy('playedAt').toArray()).toReversed()
+  const stands = (await db.people.orderBy('playedAt').toArray()).toReversed()
+  const implied = new Set(stands.flatMap((person) => (person.implied ? [person.id] : [])))
+  const people = passItems(shelf.games, 'people', stands.map(personOf)).items
   return {
     pad: {
-      people: people.filter(({ implied }) => !implied).map(personOf),
+      people: people.filter(({ id }) => !implied.has(id)),
       presets,
-      series: await db.series.toArray(),
+      series: passItems(shelf.games, 'series', await db.series.toArray()).items,
       sheets,
     },
-    implied: people.filter(({ implied }) => implied).map(personOf),
+    implied: people.filter(({ id }) => implied.has(id)),
     binned,
     unreadable,
   }

@@ -1,18 +1,17 @@
 /** What is taken out of store: as pads that can be read anywhere, and raw, when nothing else can be had. */
-import { compareLines } from '../sheet/instant.ts'
+import { isRecord } from '../rules/schema.ts'
 import { FORMAT } from '../sheet/envelope.ts'
-import type { Refusal } from '../sheet/refusal.ts'
-import type { Line, Pad, Sheet } from '../sheet/sheet.ts'
+import type { Line, Pad, Person, Series, Sheet } from '../sheet/sheet.ts'
 import { attempt } from './connection.ts'
 import type { PadDatabase, SheetRecord } from './database.ts'
-import { passGate } from './gate.ts'
+import { FORMAT_VERSION, passGate, passItems, type Unread } from './gate.ts'
 import { personOf } from './people.ts'
 import type { Shelf } from './shelf.ts'
 
 export interface Exported {
   readonly pad: Pad
-  /** Sheets that cannot be read, and are not in the pad. */
-  readonly left: readonly { readonly id: string; readonly refusal: Refusal }[]
+  /** What cannot be read, and is not in the pad. */
+  readonly left: readonly Unread[]
 }
 
 /** The whole pad; or some of its sheets, with the people and series they name. */
@@ -20,25 +19,37 @@ export function padOf(shelf: Shelf, only?: readonly string[]): Promise<Exported>
   return attempt(shelf, () => shelf.db.transaction('r', shelf.db.tables, () => readPad(shelf, only)))
 }
 
-/** One preset, as a pad of its own; nothing when it is not there. */
+/** One preset, as a pad of its own; nothing when it is not there, or cannot be read. */
 export async function presetPadOf(shelf: Shelf, id: string): Promise<Pad | undefined> {
   const preset = await attempt(shelf, () => shelf.db.presets.get(id))
-  return preset && { people: [], presets: [preset], series: [], sheets: [] }
+  const presets = preset === undefined ? [] : passItems(shelf.games, 'presets', [preset]).items
+  return presets.length === 0 ? undefined : { people: [], presets, series: [], sheets: [] }
 }
 
 /** To be called in a transaction that may read every table. */
 export async function readPad({ db, games }: Shelf, only?: readonly string[]): Promise<Exported> {
-  const left: { readonly id: string; readonly refusal: Refusal }[] = []
+  const unread: Unread[] = []
   const sheets: Sheet[] = []
   for (const { record, journal } of await storedSheets(db, only)) {
     const passed = passGate(games, record.version, { ...record.header, journal })
-    if (passed.ok) sheets.push({ ...passed.sheet, journal: passed.sheet.journal.toSorted(compareLines) })
-    else left.push({ id: record.id, refusal: passed.refusal })
+    if (passed.ok) sheets.push(passed.sheet)
+    else unread.push({ kind: 'sheets', id: record.id, refusal: passed.refusal })
   }
-  const people = (await db.people.toArray()).filter(({ implied }) => !implied).map(personOf)
-  const series = await db.series.toArray()
-  if (only !== undefined) return { pad: { ...named({ people, series, sheets }), presets: [], sheets }, left }
-  return { pad: { people, presets: await db.presets.toArray(), series, sheets }, left }
+  const people = passItems(games, 'people', await listed(db))
+  const series = passItems(games, 'series', await db.series.toArray())
+  const lists = { people: people.items, series: series.items }
+  // of what only some sheets name, nobody asks what else there is
+  if (only !== undefined) return { pad: { ...named(lists, sheets), presets: [], sheets }, left: unread }
+  const presets = passItems(games, 'presets', await db.presets.toArray())
+  return {
+    pad: { ...lists, presets: presets.items, sheets },
+    left: [...unread, ...people.left, ...presets.left, ...series.left],
+  }
+}
+
+/** The people who are written into a file. */
+async function listed(db: PadDatabase): Promise<readonly Person[]> {
+  return (await db.people.toArray()).filter(({ implied }) => !implied).map(personOf)
 }
 
 /** Sheets with their lines, both unread. */
@@ -54,30 +65,55 @@ async function storedSheets(
   return records.map((record) => ({ record, journal: journals.get(record.id)! }))
 }
 
+interface Lists {
+  readonly people: readonly Person[]
+  readonly series: readonly Series[]
+}
+
 /** Those whom the sheets name, and whom these turned out to be; and the series the sheets belong or belonged to. */
-function named({ people, series, sheets }: Omit<Pad, 'presets'>): Pick<Pad, 'people' | 'series'> {
+function named({ people, series }: Lists, sheets: readonly object[]): Lists {
   const known = new Map(people.map((person) => [person.id, person]))
-  const wanted = new Set<string>()
-  for (const { person } of sheets.flatMap(({ players }) => players)) {
-    for (let id = person; id !== undefined && !wanted.has(id); id = known.get(id)?.mergedInto) wanted.add(id)
+  const wanted = new Set<unknown>()
+  for (const person of sheets.flatMap((sheet) => listIn(sheet, 'players').map((player) => valueIn(player, 'person')))) {
+    for (let id = person; id !== undefined && !wanted.has(id); id = known.get(String(id))?.mergedInto) wanted.add(id)
   }
-  const set = new Set(sheets.flatMap(({ journal }) => journal.map((line) => ('set' in line ? line.set.series : null))))
+  const set = new Set(
+    sheets.flatMap((sheet) => listIn(sheet, 'journal').map((line) => valueIn(valueIn(line, 'set'), 'series'))),
+  )
   return { people: people.filter(({ id }) => wanted.has(id)), series: series.filter(({ id }) => set.has(id)) }
 }
 
-/** Some sheets, or all of them, as they lie in store: unread, so that even one that cannot be read can be taken out. */
-export function rawPad(shelf: Shelf, only?: readonly string[]): Promise<object> {
+/** Of what may be anything. */
+const valueIn = (value: unknown, key: string): unknown => (isRecord(value) ? value[key] : undefined)
+function listIn(value: unknown, key: string): readonly unknown[] {
+  const list = valueIn(value, key)
+  return Array.isArray(list) ? list : []
+}
+
+/**
+ * As it lies in store: unread, so that even what cannot be read can be taken out. Everything, or some things alone: sheets
+ * with the people and series they name, and nobody else.
+ */
+export function rawPad(shelf: Shelf, only?: readonly Pick<Unread, 'kind' | 'id'>[]): Promise<object> {
   const { db } = shelf
+  const idsOf = (kind: Unread['kind']) => only?.flatMap((one) => (one.kind === kind ? [one.id] : []))
   return attempt(shelf, () =>
     db.transaction('r', db.tables, async () => {
-      const stored = await storedSheets(db, only)
+      const stored = await storedSheets(db, idsOf('sheets'))
+      const sheets = stored.map(({ record, journal }) => ({ ...record.header, journal }))
+      const lists = { people: await listed(db), series: await db.series.toArray() }
+      const asked = new Set(only && [...idsOf('people')!, ...idsOf('series')!])
+      const wanted = only && named(lists, sheets)
+      const some = <T extends { readonly id: string }>(all: readonly T[], these?: readonly T[]) =>
+        these === undefined ? all : all.filter((one) => these.includes(one) || asked.has(one.id))
+      const presets = await db.presets.toArray()
       return {
         format: FORMAT,
-        version: Math.max(1, ...stored.map(({ record }) => record.version)),
-        people: (await db.people.toArray()).map(personOf),
-        presets: await db.presets.toArray(),
-        series: await db.series.toArray(),
-        sheets: stored.map(({ record, journal }) => ({ ...record.header, journal })),
+        version: Math.max(FORMAT_VERSION, ...stored.map(({ record }) => record.version)),
+        people: some(lists.people, wanted?.people),
+        presets: only === undefined ? presets : presets.filter(({ id }) => idsOf('presets')!.includes(id)),
+        series: some(lists.series, wanted?.series),
+        sheets,
       }
     }),
   )

@@ -1,25 +1,37 @@
 /** House rules by name. A sheet keeps a copy of its own: nothing here changes one. */
-import { FORMAT } from '../sheet/envelope.ts'
-import { readPad } from '../sheet/read.ts'
+import type { Refusal } from '../sheet/refusal.ts'
 import type { Preset } from '../sheet/sheet.ts'
 import { attempt, watch } from './connection.ts'
-import { FORMAT_VERSION } from './gate.ts'
-import { gameOn, type Shelf } from './shelf.ts'
+import { passItems } from './gate.ts'
+import type { Shelf } from './shelf.ts'
 
 /** Characters of a name. */
 export const LONGEST_NAME = 60
 
-/** Those of all games, by name. */
+/** House rules that cannot be read. */
+export interface UnreadPreset {
+  readonly id: string
+  /** As far as there is one. */
+  readonly name: string
+  readonly refusal: Refusal
+}
+
+/** Those of all games, by name; and those that cannot be read. */
 export function watchPresets(
   shelf: Shelf,
-  next: (presets: readonly Preset[]) => void,
+  next: (presets: readonly Preset[], unread: readonly UnreadPreset[]) => void,
   fail: (error: unknown) => void,
 ): () => void {
   const query = async () => {
     const stored = await shelf.db.presets.toArray()
-    return stored.flatMap((preset) => passGate(shelf, preset) ?? []).toSorted(byName)
+    const names = new Map(stored.map(({ id, name }) => [id, String(name ?? '')]))
+    const { items, left } = passItems(shelf.games, 'presets', stored)
+    return {
+      presets: items.toSorted(byName),
+      unread: left.map(({ id, refusal }) => ({ id, refusal, name: names.get(id)! })),
+    }
   }
-  return watch(shelf, query, next, fail)
+  return watch(shelf, query, ({ presets, unread }) => next(presets, unread), fail)
 }
 
 function byName(a: Preset, b: Preset): number {
@@ -33,7 +45,8 @@ function byName(a: Preset, b: Preset): number {
 export async function putPreset(shelf: Shelf, preset: Preset): Promise<Preset> {
   const { db } = shelf
   const name = preset.name.trim()
-  const passed = passGate(shelf, { ...preset, name })
+  const given = { ...preset, name }
+  const [passed] = passItems(shelf.games, 'presets', [given]).items
   if (passed === undefined) throw new TypeError('badPreset')
   return attempt(shelf, () =>
     db.transaction('rw', db.presets, async () => {
@@ -50,9 +63,4 @@ export async function putPreset(shelf: Shelf, preset: Preset): Promise<Preset> {
 /** Another of the same rules. */
 export function copyPreset(shelf: Shelf, { game, options }: Preset, name: string): Promise<Preset> {
   return putPreset(shelf, { id: shelf.uuid(), game, name, options })
-}
-
-function passGate(shelf: Shelf, preset: Preset): Preset | undefined {
-  const reading = readPad({ format: FORMAT, version: FORMAT_VERSION, presets: [preset] }, (id) => gameOn(shelf, id))
-  return reading.ok ? reading.pad.presets[0] : undefined
 }

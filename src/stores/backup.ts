@@ -6,6 +6,7 @@ import { gameOf } from '../games/index.ts'
 import { makeInstant } from '../sheet/instant.ts'
 import { makePad } from '../sheet/write.ts'
 import { padOf, rawPad } from '../storage/export.ts'
+import type { Unread } from '../storage/gate.ts'
 import { type Unsaved, watchUnsaved } from '../storage/unsaved.ts'
 import { isDue } from './reminder.ts'
 import { useShelf } from './shelf.ts'
@@ -29,13 +30,15 @@ function parseState(raw: string): State {
   }
 }
 
+export type { Unread }
+
 /** The whole pad as a file, and what it holds. */
 export interface Backup {
   readonly stem: string
   readonly text: string
   readonly takenAt: string
-  /** Ids of the sheets that cannot be read: they are not in it. */
-  readonly left: readonly string[]
+  /** What cannot be read: it is not in it. */
+  readonly left: readonly Unread[]
 }
 
 /** What is in safety outside this device, as far as this device can know. */
@@ -77,7 +80,7 @@ export const useBackupStore = defineStore('backup', () => {
   async function make(): Promise<Backup> {
     const takenAt = now()
     const { pad, left } = await padOf(shelf)
-    return { stem: 'whistblok', text: makePad(pad, gameOf), takenAt, left: left.map(({ id }) => id) }
+    return { stem: 'whistblok', text: makePad(pad, gameOf), takenAt, left }
   }
 
   return {
@@ -91,7 +94,7 @@ export const useBackupStore = defineStore('backup', () => {
     saved: ({ takenAt }: Backup) => change({ savedAt: takenAt, remindedAt: undefined }),
     putOff: () => change({ remindedAt: now() }),
     closeHint: () => change({ hintClosed: true }),
-    /** Sheets that cannot be read, as they lie in store. */
-    rawText: async (ids: readonly string[]): Promise<string> => JSON.stringify(await rawPad(shelf, ids), null, 2),
+    /** What cannot be read, as it lies in store. */
+    rawText: async (left: readonly Unread[]): Promise<string> => JSON.stringify(await rawPad(shelf, left), null, 2),
   }
 })

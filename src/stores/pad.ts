@@ -54,6 +54,6 @@ export const usePadStore = defineStore('pad', () => {
     lastOptions: (game: string): Promise<Options | undefined> => lastOptions(shelf, game),
     /** A sheet, or all of them, as text: also what cannot be read. */
     rawText: async (only?: string): Promise<string> =>
-      JSON.stringify(await rawPad(shelf, only === undefined ? undefined : [only]), null, 2),
+      JSON.stringify(await rawPad(shelf, only === undefined ? undefined : [{ kind: 'sheets', id: only }]), null, 2),
   }
 })

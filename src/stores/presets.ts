@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { Options, Preset } from '../sheet/sheet.ts'
 import { discardPreset, putBack } from '../storage/bin.ts'
-import { copyPreset, LONGEST_NAME, putPreset, watchPresets } from '../storage/presets.ts'
+import { copyPreset, LONGEST_NAME, putPreset, type UnreadPreset, watchPresets } from '../storage/presets.ts'
 import { useSettingsStore } from './settings.ts'
 import { useShelf } from './shelf.ts'
 import { makeTurns } from './turns.ts'
@@ -16,6 +16,8 @@ export const usePresetsStore = defineStore('presets', () => {
   const { inTurn } = makeTurns()
   /** Undefined until they are read. */
   const all = shallowRef<readonly Preset[]>()
+  /** They are there, and nothing can be done with them but to delete them. */
+  const unread = shallowRef<readonly UnreadPreset[]>([])
   let watchers = 0
   let stop = () => {}
 
@@ -24,7 +26,10 @@ export const usePresetsStore = defineStore('presets', () => {
     if (watchers++ === 0) {
       stop = watchPresets(
         shelf,
-        (found) => (all.value = found),
+        (found, others) => {
+          all.value = found
+          unread.value = others
+        },
         () => (all.value ??= []),
       )
     }
@@ -49,6 +54,7 @@ export const usePresetsStore = defineStore('presets', () => {
 
   return {
     all,
+    unread,
     open,
     of,
     find,

@@ -1,7 +1,7 @@
 /** Taking a backup: one tap a way, and only what was not cancelled counts. */
-import { shallowRef, watchEffect } from 'vue'
+import { computed, shallowRef, watchEffect } from 'vue'
 import { type Outcome, useFileShare, type Way } from '../composables/useFileShare.ts'
-import { type Backup, useBackupStore } from '../stores/backup.ts'
+import { type Backup, type Unread, useBackupStore } from '../stores/backup.ts'
 
 /** So many sheets are made into a file before somebody asks: browsers share and copy only what a finger need not wait for. */
 const FEW = 200
@@ -13,8 +13,12 @@ export function useBackup(likely: () => boolean) {
   const by = { share, download, clipboard: copy }
   const busy = shallowRef(false)
   const done = shallowRef<{ readonly way: Way; readonly outcome: Outcome }>()
-  /** Sheets that could not be read, and are not in what was saved. */
-  const left = shallowRef<readonly string[]>([])
+  /** What could not be read, and is not in what was saved. */
+  const left = shallowRef<readonly Unread[]>([])
+  const lacks = computed(() => {
+    const { sheets = 0, presets = 0, people = 0, series = 0 } = countOf(left.value)
+    return { sheets, presets, names: people + series }
+  })
   /** One that is made already; also one that was made in vain, for the next tap. */
   let ready: Promise<Backup> | undefined
   watchEffect(() => {
@@ -42,5 +46,11 @@ export function useBackup(likely: () => boolean) {
     return outcome
   }
 
-  return { ways, take, busy, done, left }
+  return { ways, take, busy, done, left, lacks }
+}
+
+function countOf(left: readonly Unread[]): Partial<Record<Unread['kind'], number>> {
+  const counts: Partial<Record<Unread['kind'], number>> = {}
+  for (const { kind } of left) counts[kind] = (counts[kind] ?? 0) + 1
+  return counts
 }

@@ -97,7 +97,7 @@ describe('the list of sheets', () => {
     const raw = await rawPad(shelf)
     const reading = readPad(JSON.stringify(raw), gameOf)
     expect(reading).toMatchObject({ ok: true, pad: { sheets: [{ id, journal: [{ entry: SPAR }] }] } })
-    expect(await rawPad(shelf, ['none'])).toMatchObject({ sheets: [] })
+    expect(await rawPad(shelf, [{ kind: 'sheets', id: 'none' }])).toMatchObject({ sheets: [] })
   })
 })
 

@@ -159,7 +159,7 @@ describe('a backup', () => {
     const { header } = (await shelf.db.sheets.get(first!))!
     await shelf.db.sheets.update(first!, { header: { ...header, game: 'bridge' } })
     const made = await backup.make()
-    expect(made.left).toEqual([first])
+    expect(made.left).toMatchObject([{ kind: 'sheets', id: first }])
     const reading = readPad(made.text, gameOf)
     expect(reading.ok && reading.pad.sheets.map(({ id }) => id)).toEqual([second])
     expect(JSON.parse(await backup.rawText(made.left))).toMatchObject({ sheets: [{ id: first, game: 'bridge' }] })

@@ -114,6 +114,28 @@ describe('in the settings', () => {
     expect(sheetsIn(copied.mock.lastCall![0])).toBe(1)
   })
 
+  test('house rules and names that cannot be read are not in it, which is said, and can be had with nothing else', async () => {
+    await play(2)
+    const bad = { id: 'bad', game: 'bridge', name: 'Klub', options: {} }
+    await shelf.db.presets.bulkPut([bad, { id: 'good', game: 'classic', name: 'Onsdag', options: {} }])
+    await shelf.db.series.put({ id: 'x1' } as never)
+    const saved = downloads()
+    open(SettingsView)
+    await button('Gem som fil').click()
+    await expect
+      .element(page.getByText('1 sæt husregler og 1 navn kan ikke læses og er ikke med i kopien. De ligger her endnu.'))
+      .toBeVisible()
+    expect(sheetsIn(await saved.text())).toBe(2)
+    await button('Hent, som det ligger').click()
+    await vi.waitFor(() => expect(saved.names).toHaveLength(2))
+    expect(JSON.parse(await saved.text())).toMatchObject({
+      people: [],
+      presets: [bad],
+      series: [{ id: 'x1' }],
+      sheets: [],
+    })
+  })
+
   test('what cannot be read is not in it, which is said, and can be had as it is', async () => {
     await play(2)
     const [first] = await shelf.db.sheets.toArray()

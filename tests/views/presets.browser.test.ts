@@ -59,6 +59,24 @@ describe('house rules by name', () => {
     expect(await violationsIn(host)).toEqual([])
   })
 
+  test('that cannot be read are shown as such, with why, and can be deleted and put back', async () => {
+    await keep()
+    const bad = { id: 'bad', game: 'bridge', name: 'Klub', options: {} }
+    await shelf.db.presets.put(bad)
+    const { host } = open(PresetsView)
+    const unread = page.getByRole('region', { name: 'Kan ikke læses' })
+    await expect.element(unread).toHaveTextContent(/Klub.*bridge/)
+    expect(await violationsIn(host)).toEqual([])
+    await button('Slet: Klub').click()
+    await expect.element(unread).not.toBeInTheDocument()
+    expect(await stored()).toHaveLength(1)
+    const [notice] = useNoticesStore(pinia).shown
+    expect(notice).toMatchObject({ text: '»Klub« er slettet.' })
+    notice!.actions![0]!.run()
+    await expect.element(unread).toBeVisible()
+    expect(await stored()).toContainEqual(bad)
+  })
+
   test('two of one name are allowed, and it is said', async () => {
     await keep()
     open(PresetsView)

@@ -1,5 +1,13 @@
-import { counted } from '../plural.ts'
+import { counted, enumerated } from '../plural.ts'
 import type { SameWords } from './index.ts'
+
+/** How much of what is here is not in a copy. */
+interface Lacks {
+  readonly sheets: number
+  readonly presets: number
+  /** Of people and series. */
+  readonly names: number
+}
 
 /** Keeping the sheets safe outside this device. */
 export const backup = {
@@ -20,8 +28,8 @@ export const backup = {
   making: 'Kopien laves …',
   cancelled: 'Afbrudt. Der er ikke taget nogen kopi.',
   failed: 'Det lykkedes ikke. Prøv igen.',
-  left: (n: number) =>
-    `${counted(n, 'ark', 'ark')} kan ikke læses og er ikke med i kopien. ${n === 1 ? 'Det' : 'De'} ligger her endnu.`,
+  left: ({ sheets, presets, names }: Lacks) =>
+    `${enumerated('og', [sheets, 'ark', 'ark'], [presets, 'sæt husregler', 'sæt husregler'], [names, 'navn', 'navne'])} kan ikke læses og er ikke med i kopien. ${sheets + presets + names === 1 ? 'Det' : 'De'} ligger her endnu.`,
   raw: 'Hent, som det ligger',
   reminder: 'Tag en kopi af arkene',
   lost: 'Det går tabt, hvis telefonen gør.',

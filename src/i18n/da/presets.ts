@@ -5,7 +5,6 @@ export const presets = {
   title: 'Husregler',
   intro:
     'Husregler med navn er ét tryk væk, når I begynder et nyt spil. Hvert ark beholder sine egne: intet her ændrer et ark.',
-  none: 'Ingen endnu.',
   add: 'Nye husregler',
   addTo: (game: string) => `Nye husregler til ${game}`,
   usual: 'de sædvanlige',
@@ -22,6 +21,9 @@ export const presets = {
   copyOf: (name: string) => `Kopi af ${name}`,
   share: 'Del',
   remove: 'Slet',
+  unread: 'Kan ikke læses',
+  unreadHelp: 'De ligger her endnu, men denne udgave af Whistblok kan ikke bruge dem.',
+  removeNamed: (name: string) => `Slet: ${name}`,
   removed: (name: string) => `»${name}« er slettet.`,
   undo: 'Fortryd',
   revert: 'Fortryd ændringerne',

@@ -1,5 +1,5 @@
 import type { BackupWords } from '../da/backup.ts'
-import { counted } from '../plural.ts'
+import { counted, enumerated } from '../plural.ts'
 
 export const backup: BackupWords = {
   title: 'Sicherungskopie',
@@ -19,8 +19,17 @@ export const backup: BackupWords = {
   making: 'Die Kopie wird gemacht …',
   cancelled: 'Abgebrochen. Es gibt keine neue Kopie.',
   failed: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
-  left: (n) =>
-    `${counted(n, 'Blatt kann', 'Blätter können')} nicht gelesen werden und ${n === 1 ? 'fehlt' : 'fehlen'} in der Kopie. Hier ${n === 1 ? 'liegt es' : 'liegen sie'} weiterhin.`,
+  left: ({ sheets, presets, names }) => {
+    const what = enumerated(
+      'und',
+      [sheets, 'Blatt', 'Blätter'],
+      [presets, 'Satz Hausregeln', 'Sätze Hausregeln'],
+      [names, 'Name', 'Namen'],
+    )
+    return sheets + presets + names === 1
+      ? `${what} kann nicht gelesen werden und fehlt in der Kopie. Hier ist noch alles da.`
+      : `${what} können nicht gelesen werden und fehlen in der Kopie. Hier ist noch alles da.`
+  },
   raw: 'So laden, wie sie sind',
   reminder: 'Eine Kopie der Blätter machen',
   lost: 'Das geht verloren, wenn das Telefon verloren geht.',

@@ -4,7 +4,6 @@ export const presets: PresetsWords = {
   title: 'Hausregeln',
   intro:
     'Hausregeln mit Namen sind beim nächsten neuen Spiel nur einen Tipp entfernt. Jedes Blatt behält seine eigenen: Nichts hier ändert ein Blatt.',
-  none: 'Noch keine.',
   add: 'Neue Hausregeln',
   addTo: (game) => `Neue Hausregeln für ${game}`,
   usual: 'die üblichen',
@@ -21,6 +20,9 @@ export const presets: PresetsWords = {
   copyOf: (name) => `Kopie von ${name}`,
   share: 'Teilen',
   remove: 'Löschen',
+  unread: 'Nicht lesbar',
+  unreadHelp: 'Sie sind noch hier, aber diese Fassung von Whistblok kann nichts mit ihnen anfangen.',
+  removeNamed: (name) => `Löschen: ${name}`,
   removed: (name) => `„${name}“ ist gelöscht.`,
   undo: 'Rückgängig',
   revert: 'Änderungen zurücknehmen',

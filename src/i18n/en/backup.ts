@@ -1,5 +1,5 @@
 import type { BackupWords } from '../da/backup.ts'
-import { counted } from '../plural.ts'
+import { counted, enumerated } from '../plural.ts'
 
 export const backup: BackupWords = {
   title: 'Backup',
@@ -19,8 +19,17 @@ export const backup: BackupWords = {
   making: 'The backup is being made …',
   cancelled: 'Cancelled. No backup was taken.',
   failed: 'That did not work. Please try again.',
-  left: (n) =>
-    `${counted(n, 'sheet', 'sheets')} cannot be read and ${n === 1 ? 'is' : 'are'} not in the backup. ${n === 1 ? 'It is' : 'They are'} still here.`,
+  left: ({ sheets, presets, names }) => {
+    const what = enumerated(
+      'and',
+      [sheets, 'sheet', 'sheets'],
+      [presets, 'set of house rules', 'sets of house rules'],
+      [names, 'name', 'names'],
+    )
+    return sheets + presets + names === 1
+      ? `${what} cannot be read and is not in the backup. It is still here.`
+      : `${what} cannot be read and are not in the backup. They are still here.`
+  },
   raw: 'Get them as they are',
   reminder: 'Take a backup of the sheets',
   lost: 'That is lost if the phone is.',

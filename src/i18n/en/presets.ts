@@ -4,7 +4,6 @@ export const presets: PresetsWords = {
   title: 'House rules',
   intro:
     'House rules with a name are one tap away when you begin a new game. Each sheet keeps its own: nothing here changes a sheet.',
-  none: 'None yet.',
   add: 'New house rules',
   addTo: (game) => `New house rules for ${game}`,
   usual: 'the usual ones',
@@ -21,6 +20,9 @@ export const presets: PresetsWords = {
   copyOf: (name) => `Copy of ${name}`,
   share: 'Share',
   remove: 'Delete',
+  unread: 'Cannot be read',
+  unreadHelp: 'They are still here, but this version of Whistblok cannot use them.',
+  removeNamed: (name) => `Delete: ${name}`,
   removed: (name) => `“${name}” is deleted.`,
   undo: 'Undo',
   revert: 'Undo the changes',

@@ -1,0 +1,120 @@
+/** What lies in store and cannot be read never stands in the way of what can. */
+import { beforeEach, describe, expect, test } from 'vitest'
+import { gameOf } from '../../src/games/index.ts'
+import { log, set } from '../../src/sheet/lines.ts'
+import { readPad } from '../../src/sheet/read.ts'
+import type { Pad } from '../../src/sheet/sheet.ts'
+import { makePad } from '../../src/sheet/write.ts'
+import { previewOf, takeIn } from '../../src/storage/arrivals.ts'
+import { discardPreset, putBack } from '../../src/storage/bin.ts'
+import { padOf, presetPadOf, rawPad } from '../../src/storage/export.ts'
+import { putPreset } from '../../src/storage/presets.ts'
+import { append } from '../../src/storage/sheets.ts'
+import type { Shelf } from '../../src/storage/shelf.ts'
+import { undoArrival } from '../../src/storage/undo-arrival.ts'
+import { freshShelf, SPAR, threeHanded } from './shelf.ts'
+
+const nobody = { playedAt: '', playedWith: [] }
+/** A record of each kind that no gate lets pass. */
+const BAD = {
+  presets: [
+    { id: 'p-game', game: 'bridge', name: 'Klub', options: {} },
+    { id: 'p-option', game: 'esmakker', name: 'Klub', options: { slam: 'thrice' } },
+    { id: 'p-bare' },
+  ],
+  people: [
+    { ...nobody, id: 'q-name', name: 7 },
+    { ...nobody, id: 'q-bare' },
+  ],
+  series: [{ id: 's-bare' }],
+} as const
+const KINDS = Object.keys(BAD) as readonly (keyof typeof BAD)[]
+
+let shelf: Shelf
+let phone: Shelf
+let sheet: string
+beforeEach(async () => {
+  shelf = freshShelf()
+  phone = freshShelf()
+  sheet = await threeHanded(shelf)
+  await putPreset(shelf, { id: 'good', game: 'threehanded', name: 'Onsdag', options: {} })
+  await shelf.db.series.put({ id: 'x1', name: 'Torsdag' })
+})
+const spoil = async (kind: keyof typeof BAD) => shelf.db.table(kind).bulkPut([...BAD[kind]])
+const readBack = (pad: Pad) => readPad(makePad(pad, gameOf), gameOf)
+
+describe.each(KINDS)('%s that cannot be read', (kind) => {
+  test('are left out of a file, which says which; all else is in it', async () => {
+    const { pad } = await padOf(shelf)
+    await spoil(kind)
+    const exported = await padOf(shelf)
+    expect(exported.pad).toEqual(pad)
+    expect(readBack(exported.pad)).toMatchObject({ ok: true })
+    const ids = BAD[kind].map(({ id }) => id)
+    expect(exported.left.map((one) => [one.kind, one.id]).toSorted()).toEqual(ids.map((id) => [kind, id]).toSorted())
+    expect(await rawPad(shelf, exported.left)).toMatchObject({
+      presets: [],
+      people: [],
+      series: [],
+      sheets: [],
+      [kind]: expect.arrayContaining(BAD[kind].map(({ id }) => expect.objectContaining({ id }))),
+    })
+  })
+
+  test('stop no preview, no import, and no undo', async () => {
+    await spoil(kind)
+    const theirs = await threeHanded(phone)
+    await append(phone, theirs, (one) => log(one, SPAR, phone.pen))
+    await putPreset(phone, { id: 'new', game: 'classic', name: 'Klub', options: {} })
+    await phone.db.series.put({ id: 'x2', name: 'Fredag' })
+    const { pad } = await padOf(phone)
+    const before = await shelf.db.table(kind).toArray()
+    expect((await previewOf(shelf, pad)).plan.sheets).toMatchObject([{ kind: 'new' }])
+    const taken = await takeIn(shelf, pad)
+    expect(taken).toMatchObject({ kind: 'taken', sheets: [theirs] })
+    expect(taken.kind === 'taken' && (await undoArrival(shelf, taken.copy))).toEqual(expect.any(String))
+    expect(await shelf.db.sheets.toCollection().primaryKeys()).toEqual([sheet])
+    expect(await shelf.db.table(kind).toArray()).toEqual(before)
+  })
+})
+
+test('house rules that cannot be read go into the bin and come back, also while others of theirs come in', async () => {
+  await spoil('presets')
+  expect(await presetPadOf(shelf, 'p-game')).toBeUndefined()
+  for (const { id } of BAD.presets) expect(await discardPreset(shelf, id)).toMatchObject({ kind: 'moved' })
+  await putPreset(phone, { id: 'p-game', game: 'classic', name: 'Klub', options: {} })
+  const { pad } = await padOf(phone)
+  expect((await previewOf(shelf, pad)).plan.presets).toMatchObject([{ kind: 'new' }])
+  expect(await takeIn(shelf, pad)).toMatchObject({ kind: 'taken' })
+  for (const { id } of BAD.presets.slice(1)) expect(await putBack(shelf, 'preset', id)).toMatchObject({ kind: 'moved' })
+  const back = await putBack(shelf, 'preset', 'p-game')
+  expect(back.kind === 'moved' && (await shelf.db.presets.get(back.id))).toMatchObject({ game: 'bridge' })
+  expect(await shelf.db.presets.get('p-game')).toMatchObject({ game: 'classic' })
+})
+
+test('the raw file of one sheet has the people and the series that it names, and nobody else', async () => {
+  await append(shelf, sheet, (one) => set(one, { series: 'x1' }, shelf.pen))
+  await threeHanded(shelf)
+  await shelf.db.series.put({ id: 'x2', name: 'Fredag' })
+  const [anna] = (await shelf.db.sheets.get(sheet))!.header.players
+  await shelf.db.people.update(anna!.person!, { mergedInto: 'anne' })
+  await shelf.db.people.bulkPut([
+    { ...nobody, id: 'anne', name: 'Anne' },
+    { ...nobody, id: 'other', name: 'Erik' },
+    { ...nobody, id: 'implied', name: 'Gerda', implied: true },
+  ])
+  const { header } = (await shelf.db.sheets.get(sheet))!
+  await shelf.db.sheets.update(sheet, { header: { ...header, game: 'bridge' } })
+  const raw = (await rawPad(shelf, [{ kind: 'sheets', id: sheet }])) as Pad
+  expect(raw).toMatchObject({ presets: [], series: [{ id: 'x1' }], sheets: [{ id: sheet, game: 'bridge' }] })
+  expect(raw.people.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Anne', 'Bo', 'Carl'])
+  // and whatever a sheet has become, it can be had
+  for (const players of [undefined, 7, [null, 'Anna', { person: 7 }]] as const) {
+    await shelf.db.sheets.update(sheet, { header: { ...header, players } as never })
+    await shelf.db.lines
+      .where('sheet')
+      .equals(sheet)
+      .modify({ line: null as never })
+    expect(await rawPad(shelf, [{ kind: 'sheets', id: sheet }])).toMatchObject({ people: [], sheets: [{ id: sheet }] })
+  }
+})
