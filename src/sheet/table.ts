@@ -51,18 +51,20 @@ export const separatorOf = (locale: Locale): string => SEPARATORS[locale]
 
 /**
  * Tables as CSV: a BOM for the letters, CRLF behind lines, an empty line between tables. Numbers stay numbers, with an ASCII
- * minus, and have no decimals; text that a spreadsheet would take for a formula (it begins with = + - @, a tab or a
- * return) gets an apostrophe in front.
+ * minus, and have no decimals. Text may come from anybody, and nobody knows by what separator the file is opened: what
+ * would begin a formula (= + - @, narrow or wide) at the beginning of the text, or behind anything that parts fields
+ * somewhere, gets an apostrophe in front, and so does a text that begins with a tab or a line's end.
  */
 export function makeCsv(tables: readonly Table[], separator = ';'): string {
-  const lineOf = (cells: readonly Cell[]) => `${cells.map((cell) => csvField(cell, separator)).join(separator)}\r\n`
+  const lineOf = (cells: readonly Cell[]) => `${cells.map(csvField).join(separator)}\r\n`
   const texts = tables.map(({ head, rows, foot }) => [head, ...rows, foot].map(lineOf).join(''))
   return BOM + texts.join('\r\n')
 }
 
-function csvField(cell: Cell, separator: string): string {
+const BEFORE_FORMULA = /(^|[,;\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g
+
+function csvField(cell: Cell): string {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell)
-  const harmless = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
-  const quoted = harmless.includes(separator) || /["\r\n]/.test(harmless)
-  return quoted ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const harmless = cell.replace(BEFORE_FORMULA, "$1$2'").replace(/^(?=[\t\r\n])/, "'")
+  return /[,;\t\r\n"]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

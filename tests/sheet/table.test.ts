@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { threehanded } from '../../src/games/threehanded/index.ts'
 import { classic } from '../../src/games/classic/index.ts'
@@ -91,9 +92,9 @@ describe('CSV', () => {
 
   test('parts fields by what a spreadsheet of the language expects', () => {
     const table = { head: ['a,b', 'c;d'], rows: [], foot: [-1, 2] }
-    expect(makeCsv([table], separatorOf('en'))).toBe('\uFEFF"a,b",c;d\r\n-1,2\r\n')
-    expect(makeCsv([table], separatorOf('da'))).toBe('\uFEFFa,b;"c;d"\r\n-1;2\r\n')
-    expect(makeCsv([table], separatorOf('de'))).toBe('\uFEFFa,b;"c;d"\r\n-1;2\r\n')
+    expect(makeCsv([table], separatorOf('en'))).toBe('\uFEFF"a,b","c;d"\r\n-1,2\r\n')
+    expect(makeCsv([table], separatorOf('da'))).toBe('\uFEFF"a,b";"c;d"\r\n-1;2\r\n')
+    expect(makeCsv([table], separatorOf('de'))).toBe('\uFEFF"a,b";"c;d"\r\n-1;2\r\n')
   })
 
   test('parts tables by an empty line', () => {
@@ -104,13 +105,21 @@ describe('CSV', () => {
     ['Søren; "Åse"', '"Søren; ""Åse""";x'],
     ['two\nlines', '"two\nlines";x'],
     ['two\rlines', '"two\rlines";x'],
-    ['comma, point.', 'comma, point.;x'],
+    ['comma, point.', '"comma, point.";x'],
+    ['tab\tstop', '"tab\tstop";x'],
     ['', ';x'],
     ['=1+1', "'=1+1;x"],
     ['+45', "'+45;x"],
     ['-2', "'-2;x"],
     ['@sum', "'@sum;x"],
-    ['\tx', "'\tx;x"],
+    ['\tx', `"'\tx";x`],
+    ['\nx', `"'\nx";x`],
+    ['\n=1', `"'\n'=1";x`],
+    [' =1', " '=1;x"],
+    ['＝1', "'＝1;x"],
+    ['x,=1+1', `"x,'=1+1";x`],
+    ['x; "+1"', `"x; ""'+1""";x`],
+    ['1+1=2', '1+1=2;x'],
     ['\rx', `"'\rx";x`],
     ['=a;b', `"'=a;b";x`],
     ['a=1', 'a=1;x'],
@@ -121,4 +130,37 @@ describe('CSV', () => {
   ])('writes %j as %j', (cell, written) => {
     expect(field(cell)).toBe(written)
   })
+
+  describe.each([';', ','])('of any text, parted by %j', (separator) => {
+    const text = fc.string({ unit: fc.constantFrom('a', ',', ';', '\t', '\n', '\r', '"', ' ', ...'=+-@＝＋－＠') })
+    const written = (cells: readonly string[]) =>
+      makeCsv([{ head: ['x'], rows: [cells], foot: ['x'] }], separator).slice('\uFEFFx\r\n'.length, -'x\r\n'.length)
+
+    test('reads as that text, apostrophes aside, by its own separator', () => {
+      fc.assert(
+        fc.property(fc.array(text, { minLength: 1 }), (cells) => {
+          const read = parsed(written(cells), separator)
+          expect(read.map((cell) => cell.replaceAll("'", ''))).toEqual(cells)
+        }),
+      )
+    })
+
+    test('holds no formula, by whatever it is parted', () => {
+      fc.assert(
+        fc.property(fc.array(text, { minLength: 1 }), (cells) => {
+          const line = written(cells)
+          for (const by of [/[;\r\n]/, /[,\r\n]/, /[\t\r\n]/]) {
+            for (const piece of line.split(by)) expect(piece).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/)
+          }
+          for (const cell of parsed(line, separator)) expect(cell).not.toMatch(/^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/)
+        }),
+      )
+    })
+  })
 })
+
+/** One line, as RFC 4180 reads it. */
+function parsed(line: string, separator: string): readonly string[] {
+  const field = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n$)`, 'gy')
+  return [...line.matchAll(field)].map(([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain)
+}
