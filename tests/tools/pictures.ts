@@ -3,8 +3,21 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { startApp } from '../e2e/app.ts'
-import { button, enterBid, enterThreeHanded, openBid, openPad, radio, save, startSheet, tap } from '../e2e/table.ts'
+import { club } from './club.ts'
+import {
+  button,
+  enterBid,
+  enterThreeHanded,
+  openBid,
+  openMenu,
+  openPad,
+  radio,
+  save,
+  startSheet,
+  tap,
+} from '../e2e/table.ts'
 
+const file = { name: 'klubben.whistblok.json', mimeType: 'application/json', buffer: Buffer.from(club) }
 const folder = fileURLToPath(new URL('../../.github/pictures/', import.meta.url))
 const FOUR = ['Anna', 'Bo', 'Carl', 'Dorte']
 
@@ -40,6 +53,10 @@ try {
     await radio(page, 'Makker', 'Dorte').tap()
     await radio(page, /^Stik til/, '9').tap()
     await take('entry-esmakker')
+    await (await openMenu(page)).getByRole('button', { name: 'Del eller gem' }).tap()
+    await page.getByRole('img', { name: 'QR-kode med linket' }).waitFor()
+    await take('share')
+    await page.keyboard.press('Escape')
     await page.goto(app.url)
     await page.getByRole('heading', { name: 'Whistblok' }).waitFor()
     await take('home')
@@ -68,6 +85,18 @@ try {
     await tap(radio(page, /^Stik til/, '8'))
     await button(page, 'Gem runde 3').waitFor()
     await take('entry-classic')
+  })
+
+  await onPhone(async (page, take) => {
+    await page.goto(`${app.url}#/import`)
+    await page.getByLabel('Vælg en fil').setInputFiles(file)
+    await button(page, 'Tag dem ind').waitFor()
+    await take('import')
+    await button(page, 'Tag dem ind').tap()
+    await button(page, 'Fortryd').waitFor()
+    await page.goto(`${app.url}#/history`)
+    await page.getByRole('searchbox').waitFor()
+    await take('history')
   })
 } finally {
   await app.close()
