@@ -25,8 +25,8 @@ export type Offered = { readonly name: string | undefined } & (
 /** A file may be as loosely written as it likes, up to here. */
 const MOST_BYTES_OF_FILE = 3 * MOST_BYTES
 
-/** A link, or what stands behind the last slash of one. */
-const LINK = /^\s*(?:\S*#\/import\/)?(?<payload>\d+\.[\w-]+)\s*$/
+/** A link wherever it stands among other words, or what stands behind the last slash of one; not one in a note of a file. */
+const LINK = /^\s*(?<bare>\d+\.[\w-]+)\s*$|^(?!\s*\{)[^]*?#\/import\/(?<linked>\d+\.[\w-]+)/
 
 /** What somebody wants to bring in: read, shown, and only then taken in. */
 export const useArrivalsStore = defineStore('arrivals', () => {
@@ -66,7 +66,8 @@ export const useArrivalsStore = defineStore('arrivals', () => {
   /** The text of a pad file, of a link, or what a gate gave. */
   function offer(input: string | Pad, name?: string): Promise<void> {
     if (typeof input !== 'string') return offering(name, async () => ({ ok: true, pad: input }))
-    const payload = LINK.exec(input)?.groups?.['payload']
+    const { bare, linked } = LINK.exec(input)?.groups ?? {}
+    const payload = bare ?? linked
     return payload === undefined ? offering(name, async () => readPad(input, gameOf)) : offerLink(payload)
   }
 

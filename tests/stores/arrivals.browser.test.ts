@@ -39,6 +39,9 @@ describe('what is offered', () => {
       () => store.offerLink(link),
       () => store.offer(` https://example.org/blok/#/import/${link}\n`),
       () => store.offer(link),
+      () => store.offer(`Se: https://example.org/blok/#/import/${link}`),
+      () => store.offer(`Hej Anna\n\n[arket](<https://example.org/#/import/${link}>), god fornøjelse.\n2.5 kr`),
+      () => store.offer(`https://example.org/blok/?a=1#/import/${link}. Husk: #/import/1.abc`),
     ]
     for (const way of ways) {
       store.drop()
@@ -50,6 +53,16 @@ describe('what is offered', () => {
       })
     }
     expect(await shelf.db.sheets.count()).toBe(0)
+  })
+
+  test('as a file with a link in a note is the file', async () => {
+    const { id, text } = await padOnPhone()
+    const noted = text.replace('"name": "Anna"', '"name": "https://example.org/#/import/1.abc"')
+    expect(noted).not.toBe(text)
+    for (const given of [noted, `\uFEFF\n${noted}`]) {
+      await store.offer(given)
+      expect(store.offered).toMatchObject({ kind: 'ready', preview: { plan: { sheets: [{ sheet: { id } }] } } })
+    }
   })
 
   test('bears the name of its file', async () => {
