@@ -37,7 +37,7 @@ describe('people of a known name', () => {
     const groups = page.getByRole('group')
     await expect.element(groups.nth(0)).toHaveAccessibleName('Er Anna den, du kender?')
     expect(groups.elements()).toHaveLength(12)
-    await page.getByRole('button', { name: 'Vis 19 mere' }).click()
+    await page.getByRole('button', { name: 'Vis 19 flere' }).click()
     expect(groups.elements()).toHaveLength(31)
   })
 

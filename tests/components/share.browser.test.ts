@@ -61,8 +61,8 @@ describe('a sheet on its way', () => {
 
 test('house rules have no table, and words of their own', async () => {
   dialog({ what: 'rules', link: async () => URL }, 'en')
-  await expect.element(page.getByText('The link is the house rules themselves.')).toBeVisible()
-  await expect.element(page.getByText('The file can be read in again')).toBeVisible()
+  await expect.element(page.getByText('The link contains the house rules.')).toBeVisible()
+  await expect.element(page.getByText('The file can be opened again')).toBeVisible()
   expect(page.getByRole('heading', { name: 'Spreadsheet' }).elements()).toHaveLength(0)
 })
 

@@ -309,7 +309,7 @@ test('a sheet that cannot be one with ours is kept beside it, or left out', asyn
   const other = makePad({ ...pad, sheets: pad.sheets.map((sheet) => ({ ...sheet, dealer: 0 })) }, gameOf)
   await follow(page, `${app.url}#/import`)
   await chooseFile(page, { text: other })
-  await text(page, 'De to eksemplarer af bladet har hver sin første giver.').waitFor()
+  await text(page, 'De to eksemplarer af arket har hver sin første giver.').waitFor()
   await page.getByRole('radio', { name: 'Lad det være' }).check()
   await eventually(() => button(page, 'Behold arket').count()).toBe(0)
   await page.getByRole('radio', { name: 'Behold begge' }).check()

@@ -222,7 +222,7 @@ describe('safety copies', () => {
       .getByRole('button', { name: /^Se og gendan/ })
       .first()
       .click()
-    await expect.element(page.getByText(/^Sikkerhedskopi fra/)).toBeVisible()
+    await expect.element(page.getByText(/^Kopi fra/)).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Behold arket' })).toBeVisible()
   })
 })

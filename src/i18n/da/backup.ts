@@ -32,11 +32,11 @@ export const backup = {
     `${enumerated('og', [sheets, 'ark', 'ark'], [presets, 'sæt husregler', 'sæt husregler'], [names, 'navn', 'navne'])} kan ikke læses og er ikke med i kopien. ${sheets + presets + names === 1 ? 'Det' : 'De'} ligger her endnu.`,
   raw: 'Hent, som det ligger',
   reminder: 'Tag en kopi af arkene',
-  lost: 'Det går tabt, hvis telefonen gør.',
+  lost: 'Det går tabt, hvis du mister telefonen.',
   notNow: 'Ikke nu',
   hint: 'Tag arkene med på hjemmeskærmen',
   hintWhy:
-    'Lægger du Whistblok på hjemmeskærmen, er arkene bedre passet på. Men appen dér kan ikke se arkene i Safari: Gem dem i en fil først, og vælg »Hent mine ark« i appen.',
+    'Lægger du Whistblok på hjemmeskærmen, er arkene bedre beskyttet. Men appen dér kan ikke se arkene i Safari: Gem dem i en fil først, og vælg »Hent mine ark« i appen.',
   hintFile: 'Gem en fil med arkene',
   hintDone: 'Filen er gemt. Læg nu Whistblok på hjemmeskærmen, åbn den dér, og vælg »Hent mine ark«.',
   hintClose: 'Vis ikke dette mere',

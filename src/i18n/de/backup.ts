@@ -30,9 +30,9 @@ export const backup: BackupWords = {
       ? `${what} kann nicht gelesen werden und fehlt in der Kopie. Hier ist noch alles da.`
       : `${what} können nicht gelesen werden und fehlen in der Kopie. Hier ist noch alles da.`
   },
-  raw: 'So laden, wie sie sind',
+  raw: 'Unverändert herunterladen',
   reminder: 'Eine Kopie der Blätter machen',
-  lost: 'Das geht verloren, wenn das Telefon verloren geht.',
+  lost: 'Das ist verloren, wenn das Telefon verloren geht.',
   notNow: 'Jetzt nicht',
   hint: 'Die Blätter mit auf den Home-Bildschirm nehmen',
   hintWhy:

@@ -25,7 +25,7 @@ export const history: HistoryWords = {
   failed: 'Das ließ sich nicht speichern. Nichts ist geändert. Bitte noch einmal versuchen.',
   gone: 'Das ist nicht mehr hier.',
   apart: (why) =>
-    `Es gibt das Blatt schon in einer anderen Fassung, und die beiden lassen sich nicht vereinen: ${why} Beide liegen, wo sie lagen.`,
+    `Es gibt das Blatt schon in einer anderen Fassung, und die beiden lassen sich nicht zusammenführen: ${why} Beide liegen, wo sie lagen.`,
   toBin: (n) => `Papierkorb (${n})`,
   bin: 'Papierkorb',
   binHelp: 'Was du löschst, bleibt hier liegen, bis du den Papierkorb leerst.',

@@ -66,7 +66,7 @@ export const sheet: SameWords<typeof shape> = {
   people: 'Jemand geht, kommt oder tauscht',
   rules: 'Regeln ändern',
   saveRules: 'Hausregeln speichern',
-  share: 'Teilen oder sichern',
+  share: 'Teilen oder speichern',
   details: 'Titel und Notiz',
   close: 'Blatt schließen',
   reopen: 'Blatt wieder öffnen',

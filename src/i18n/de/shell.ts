@@ -18,7 +18,7 @@ export const shell: AppWords['shell'] = {
   updateReady: 'Es gibt eine neue Version von Whistblok.',
   updateNow: 'Jetzt wechseln',
   updateLater: 'Später',
-  steppedAside: 'Whistblok ist in einem anderen Tab in einer neueren Version offen. Deine Eingabe ist gesichert.',
+  steppedAside: 'Whistblok ist in einem anderen Tab in einer neueren Version offen. Deine Eingabe ist gespeichert.',
   reload: 'Neu laden',
   crashed: 'In Whistblok ist etwas schiefgegangen',
   crashedHelp:

@@ -9,7 +9,7 @@ export const backup: BackupWords = {
   last: (day) => `Last backup: ${day}.`,
   since: (n) => `${counted(n, 'sheet has', 'sheets have')} been written to since.`,
   complete: 'All sheets are in it.',
-  help: 'A backup is a file with all sheets, people and house rules. Keep it somewhere else than on the phone.',
+  help: 'A backup is a file with all sheets, people and house rules. Keep it somewhere other than the phone.',
   ways: { share: 'Share the backup', download: 'Save as a file', clipboard: 'Copy as text' },
   saved: {
     share: 'The backup is shared.',
@@ -17,7 +17,7 @@ export const backup: BackupWords = {
     clipboard: 'The backup is ready to be pasted somewhere safe, such as a mail to yourself.',
   },
   making: 'The backup is being made …',
-  cancelled: 'Cancelled. No backup was taken.',
+  cancelled: 'Cancelled. No backup was made.',
   failed: 'That did not work. Please try again.',
   left: ({ sheets, presets, names }) => {
     const what = enumerated(
@@ -30,9 +30,9 @@ export const backup: BackupWords = {
       ? `${what} cannot be read and is not in the backup. It is still here.`
       : `${what} cannot be read and are not in the backup. They are still here.`
   },
-  raw: 'Get them as they are',
-  reminder: 'Take a backup of the sheets',
-  lost: 'That is lost if the phone is.',
+  raw: 'Download as it is',
+  reminder: 'Back up the sheets',
+  lost: 'That is lost if you lose the phone.',
   notNow: 'Not now',
   hint: 'Take the sheets along to the home screen',
   hintWhy:

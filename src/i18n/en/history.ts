@@ -25,7 +25,7 @@ export const history: HistoryWords = {
   failed: 'That could not be saved. Nothing has changed. Please try again.',
   gone: 'It is no longer here.',
   apart: (why) =>
-    `There is already a copy of the sheet, and the two cannot become one: ${why} Both stay where they are.`,
+    `There is already a copy of the sheet, and the two cannot be merged: ${why} Both stay where they are.`,
   toBin: (n) => `Bin (${n})`,
   bin: 'Bin',
   binHelp: 'What you delete stays here until you empty the bin.',

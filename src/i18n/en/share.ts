@@ -3,8 +3,8 @@ import type { ShareWords } from '../da/share.ts'
 export const share: ShareWords = {
   phone: 'To another phone',
   sheetLink:
-    'The link is the sheet itself: the rounds as they stand now, without what was changed along the way. The other phone shows it first and asks whether to keep it.',
-  rulesLink: 'The link is the house rules themselves. The other phone shows them first and asks whether to keep them.',
+    'The link contains the sheet: the rounds as they stand now, without what was changed along the way. The other phone shows it first and asks whether to keep it.',
+  rulesLink: 'The link contains the house rules. The other phone shows them first and asks whether to keep them.',
   scan: 'Let the other phone scan the code with its camera.',
   code: 'QR code with the link',
   tooLong:
@@ -16,19 +16,19 @@ export const share: ShareWords = {
 
   file: 'File',
   sheetFile:
-    'The file has everything, also what was changed along the way. It can be read in again, here or on another phone.',
-  rulesFile: 'The file can be read in again, here or on another phone.',
+    'The file has everything, including what was changed along the way. It can be opened again, here or on another phone.',
+  rulesFile: 'The file can be opened again, here or on another phone.',
   sendFile: 'Send the file',
   saveFile: 'Save the file',
   copyFile: 'Copy as text',
   noFile: 'It cannot be read just now, so there is no file.',
 
   sheet: 'Spreadsheet',
-  csv: 'The table for Excel, Numbers and other spreadsheets. It cannot be read into Whistblok again.',
+  csv: 'The table for Excel, Numbers and other spreadsheets. Whistblok cannot open it again.',
   sendCsv: 'Send the table',
   saveCsv: 'Save the table',
 
-  shared: 'Passed on.',
+  shared: 'Shared.',
   downloaded: 'Saved. The file is among your downloads.',
   copied: 'Copied. Paste it wherever you want it.',
   shareFailed: 'It could not be sent from here. Try one of the other ways.',

@@ -1,0 +1,52 @@
+/** What holds of the words of every screen, in every language. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { arrivals } from '../../src/i18n/da/arrivals.ts'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+const filesIn = (folder: string) => readdirSync(folder, { encoding: 'utf8' }).map((name) => `${folder}/${name}`)
+const sources = readdirSync('src', { encoding: 'utf8', recursive: true })
+  .filter((path) => /\.(?:ts|vue)$/.test(path) && !path.startsWith('i18n'))
+  .map((path) => ({ path, text: read(`src/${path}`) }))
+
+/** Two words for one thing make a reader look for the difference. */
+const ONE_WORD = {
+  da: { bladet: /\bblad(?:et|e|ene)?\b/i, Sikkerhedskopier: /sikkerhedskopier/i },
+  de: { Handy: /handy/i, sichern: /\b(?:ge)?sicher[nt]\b/i, Sicherheitskopie: /sicherheitskop/i },
+  en: { 'safety copy': /safety cop/i },
+} as const
+
+describe.each(['da', 'de', 'en'] as const)('the words in %s', (locale) => {
+  test.each(Object.entries(ONE_WORD[locale]))('never say %s', (_, word) => {
+    const terms = read('src/sheet/terms.ts')
+    const starts = ['da', 'de', 'en'].map((one) => terms.search(`const ${one}\\b`))
+    const at = starts.indexOf(terms.search(`const ${locale}\\b`))
+    const texts = [...filesIn(`src/i18n/${locale}`).map(read), terms.slice(starts[at], starts[at + 1])]
+    for (const text of texts) expect(text).not.toMatch(word)
+  })
+})
+
+test('what several are is said of several', () => {
+  const { changed, struck } = arrivals
+  expect([changed(1), changed(2), struck(1), struck(2)]).toEqual(['1 rettet', '2 rettede', '1 slettet', '2 slettede'])
+})
+
+/** Those that come with their screen are used by that screen alone; some are asked for by what happened. */
+const screens = filesIn('src/i18n')
+  .filter((path) => path.endsWith('-words.ts'))
+  .map((path) => basename(path, '-words.ts'))
+
+test.each(screens)('every word of %s is said somewhere', (screen) => {
+  const uses = (text: string) => text.includes(`${screen}-words.ts`)
+  const lent = sources.filter(({ path, text }) => basename(path).startsWith('use') && uses(text))
+  const users = sources.filter(
+    ({ text }) => uses(text) || lent.some(({ path }) => text.includes(`/${basename(path)}'`)),
+  )
+  const keys = [...read(`src/i18n/da/${screen}.ts`).matchAll(/^ {2}(\w+)[:,]/gm)].map(([, key]) => key!)
+  expect(keys.length).toBeGreaterThan(3)
+  const said = (key: string) =>
+    users.some(({ text }) => new RegExp(`\\.${key}\\b`).test(text)) ||
+    sources.some(({ text }) => text.includes(`'${key}'`))
+  expect(keys.filter((key) => !said(key))).toEqual([])
+})
