@@ -9,9 +9,8 @@ interface LaunchQueue {
 
 /**
  * Files that are dropped anywhere on the app, or that the system opens with it. Tells whether one hovers over the app.
- * One at a time: of several, the first.
  */
-export function useIncomingFiles(take: (file: File) => void): Readonly<Ref<boolean>> {
+export function useIncomingFiles(take: (files: readonly File[]) => void): Readonly<Ref<boolean>> {
   const hovering = shallowRef(false)
   const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
 
@@ -27,12 +26,14 @@ export function useIncomingFiles(take: (file: File) => void): Readonly<Ref<boole
     hovering.value = false
     if (!hasFile(event)) return
     event.preventDefault()
-    const file = event.dataTransfer?.files[0]
-    if (file) take(file)
+    const files = [...(event.dataTransfer?.files ?? [])]
+    if (files.length > 0) take(files)
   })
   onMounted(() => {
     const { launchQueue } = window as { readonly launchQueue?: LaunchQueue }
-    launchQueue?.setConsumer(({ files = [] }) => void files[0]?.getFile().then(take))
+    launchQueue?.setConsumer(({ files = [] }) => {
+      if (files.length > 0) void Promise.all(files.map((file) => file.getFile())).then(take)
+    })
   })
   return hovering
 }

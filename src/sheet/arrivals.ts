@@ -32,7 +32,8 @@ export interface Answers {
 
 /**
  * `known`: nothing is added, ours may be further. `binned`: it comes back out of the bin. `apart`: it cannot be one
- * with ours; `sheet` is then a copy with an id of its own, made from its content, so that it is the same copy each time.
+ * with ours; `sheet` is then a copy with an id of its own, made from what makes them two, so that it is the same copy
+ * each time, also when it has gone on.
  */
 export interface SheetPlan {
   readonly kind: 'new' | 'known' | 'grown' | 'binned' | 'apart'
@@ -69,23 +70,65 @@ export interface Plan {
 }
 
 export function planArrival(here: Here, coming: Pad, gameOf: GameOf, answers: Answers = {}): Plan {
+  const plan = planOf(here, coming, gameOf, answers)
+  const left = new Map(plan.sheets.filter(({ answer }) => answer === 'leave').map((one) => [one.coming.id, one]))
+  return left.size === 0 ? plan : planOf(here, coming, gameOf, answers, left)
+}
+
+/** Who sits only on sheets that are left out is left out too, and so are their series. */
+function withoutSheets(coming: Pad, left: ReadonlyMap<string, unknown>): Pad {
+  if (left.size === 0) return coming
+  const sheets = coming.sheets.filter(({ id }) => !left.has(id))
+  const out = coming.sheets.filter(({ id }) => left.has(id))
+  const resolve = makeResolver(coming.people)
+  const peopleOn = (some: readonly Sheet[]) => {
+    return new Set(some.flatMap(({ players }) => players.flatMap(({ person }) => person ?? [])).map(resolve))
+  }
+  const seriesOn = (some: readonly Sheet[]) => {
+    return new Set(
+      some.flatMap(({ journal }) => journal.flatMap((line) => ('set' in line ? (line.set.series ?? []) : []))),
+    )
+  }
+  const onlyOut = (on: typeof peopleOn) => {
+    const stays = on(sheets)
+    return new Set([...on(out)].filter((id) => !stays.has(id)))
+  }
+  const [people, series] = [onlyOut(peopleOn), onlyOut(seriesOn)]
+  return {
+    ...coming,
+    people: coming.people.filter(({ id }) => !people.has(resolve(id))),
+    series: coming.series.filter(({ id }) => !series.has(id)),
+    sheets,
+  }
+}
+
+/** `left`: the sheets that are left out, and with them what belongs to these alone. */
+function planOf(
+  here: Here,
+  coming: Pad,
+  gameOf: GameOf,
+  answers: Answers,
+  left: ReadonlyMap<string, SheetPlan> = new Map(),
+): Plan {
+  const taken = withoutSheets(coming, left)
   const listed = [...here.pad.people, ...(here.implied ?? [])]
   const known = [...listed, ...impliedIn({ ...here.pad, people: listed })]
-  const namesakes = namesakesOf(known, coming, answers.people ?? {})
-  const named: Pad = { ...coming, people: identified(coming, namesakes) }
+  const namesakes = namesakesOf(known, taken, answers.people ?? {})
+  const named: Pad = { ...taken, people: identified(taken, namesakes) }
   const lists = mergePads({ ...here.pad, sheets: [] }, { ...named, sheets: [] }, gameOf)
   const { people, presets, series } = lists.ok ? lists.pad : here.pad
   const ours = new Map(here.pad.sheets.map((sheet) => [sheet.id, sheet]))
-  const placing = { here, ours, gameOf, resolve: makeResolver(people) }
-  const sheets = coming.sheets.map((sheet, i) => place(sheet, i, placing, answers))
+  const ids = new Set(coming.sheets.map(({ id }) => id))
+  const placing = { here, ours, ids, gameOf, resolve: makeResolver(people) }
+  const sheets = coming.sheets.map((sheet, i) => left.get(sheet.id) ?? place(sheet, i, placing, answers))
 
   const all = new Map(ours)
   for (const { sheet, answer } of sheets) if (answer !== 'leave') all.set(sheet.id, sheet)
   const result = { people, presets, series, sheets: [...all.values()] }
   const items = {
     people: itemsOf(here, named.people, here.pad.people, people, personInOrder),
-    presets: itemsOf(here, coming.presets, here.pad.presets, presets, (preset) => presetInOrder(preset, gameOf)),
-    series: itemsOf(here, coming.series, here.pad.series, series, seriesInOrder),
+    presets: itemsOf(here, taken.presets, here.pad.presets, presets, (preset) => presetInOrder(preset, gameOf)),
+    series: itemsOf(here, taken.series, here.pad.series, series, seriesInOrder),
   }
   const tooLarge = !lists.ok || bytesOf(documentOf(result, gameOf)) > MOST_BYTES
   return {
@@ -113,6 +156,8 @@ function renamedIn(known: readonly Person[], before: Naming, after: Naming): Pla
 interface Placing {
   readonly here: Here
   readonly ours: ReadonlyMap<string, Sheet>
+  /** Of all that comes. */
+  readonly ids: ReadonlySet<string>
   readonly gameOf: GameOf
   readonly resolve: (person: string) => string
 }
@@ -121,12 +166,22 @@ function place(coming: Sheet, index: number, placing: Placing, answers: Answers)
   const placed = placeAs(coming, coming, placing)
   if (!('fault' in placed)) return placed
   const refusal = refusalOf(under<Found>('sheets', index)(placed.fault))
-  const copy = placeAs(coming, { ...coming, id: copyIdOf(coming, placing.gameOf) }, placing)
-  if ('fault' in copy) return { ...asNew(coming, coming), kind: 'apart', refusal, answer: 'leave' }
+  const copy = besideOurs(coming, placing)
   // kept beside ours before: then it is known under that id
   if (copy.kind !== 'new') return copy
   const answer = answers.sheets?.[coming.id] === 'leave' ? 'leave' : 'beside'
   return { ...copy, kind: 'apart', refusal, answer }
+}
+
+/** Under the first id of a copy where nothing else lies, or comes. */
+function besideOurs(coming: Sheet, placing: Placing): SheetPlan {
+  let copy = coming
+  for (;;) {
+    copy = { ...coming, id: copyIdOf(copy, placing.gameOf) }
+    if (placing.ids.has(copy.id)) continue
+    const placed = placeAs(coming, copy, placing)
+    if (!('fault' in placed)) return placed
+  }
 }
 
 const asNew = (coming: Sheet, sheet: Sheet): SheetPlan => {
@@ -149,9 +204,11 @@ function placeAs(coming: Sheet, sheet: Sheet, placing: Placing): Placed {
   return { kind: 'grown', coming, sheet: merged.value, growth }
 }
 
-/** The id of a copy that is kept beside ours. */
+/** The id of a copy that is kept beside ours: the same for every later, longer version of it. */
 export function copyIdOf(sheet: Sheet, gameOf: GameOf): string {
-  return sheetIds([])(sheetInOrder(sheet, gameOf))
+  const { id, game, seated, players, dealer, options } = sheetInOrder({ ...sheet, journal: [] }, gameOf)
+  const sat = seated.map((seat) => players[seat]?.person ?? players[seat]?.name)
+  return sheetIds([])({ id, game, seated, sat, dealer, options })
 }
 
 function itemsOf<T extends { readonly id: string }>(

@@ -1,6 +1,5 @@
 /** What comes in from a file or a link: looked at first, then taken in as a whole or not at all. */
 import { type Answers, type Here, type Plan, planArrival, type SheetPlan } from '../sheet/arrivals.ts'
-import { roundsOf } from '../sheet/growth.ts'
 import { makeNaming } from '../sheet/names.ts'
 import { impliedIn } from '../sheet/namesakes.ts'
 import { makeResolver } from '../sheet/people.ts'
@@ -9,18 +8,26 @@ import type { Pad, Person, Sheet } from '../sheet/sheet.ts'
 import { readKept } from './bin.ts'
 import { attempt } from './connection.ts'
 import { keepCopy } from './copies.ts'
-import type { BinRecord, BinnedSheet, PersonRecord, Touched } from './database.ts'
+import type { BinRecord, BinnedSheet, PersonRecord, Touched, TouchedSheet } from './database.ts'
 import { readPad } from './export.ts'
 import { passItems } from './gate.ts'
 import { markKept } from './marker.ts'
 import { personOf } from './people.ts'
-import { put } from './sheets.ts'
+import { putAll } from './sheets.ts'
 import { gameOn, type Shelf } from './shelf.ts'
+import { sameHeader } from './undo-sheets.ts'
 
 export interface Preview {
   readonly plan: Plan
   /** Of those known here by the name of somebody who comes: when they last played, and with whom. */
   readonly company: ReadonlyMap<string, Pick<PersonRecord, 'playedAt' | 'playedWith'>>
+  /** What was here: another answer need not look again. */
+  readonly seen: Seen
+}
+export interface Seen {
+  readonly here: Here
+  /** The sheets that were looked for. */
+  readonly ids: ReadonlySet<string>
 }
 
 export type Taken =
@@ -31,14 +38,14 @@ export type Taken =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
 /** What would happen now. Writes nothing. */
-export function previewOf(shelf: Shelf, coming: Pad, answers?: Answers): Promise<Preview> {
+export function previewOf(shelf: Shelf, coming: Pad, answers?: Answers, before?: Seen): Promise<Preview> {
   const { db } = shelf
   return attempt(shelf, () =>
     db.transaction('r', db.tables, async () => {
-      const { plan } = await planIn(shelf, coming, answers)
+      const { plan, seen } = await planIn(shelf, coming, answers, before)
       const asked = plan.namesakes.flatMap(({ candidates }) => candidates)
       const known = (await db.people.bulkGet(asked)).filter((person) => person !== undefined)
-      return { plan, company: new Map(known.map((person) => [person.id, person])) }
+      return { plan, seen, company: new Map(known.map((person) => [person.id, person])) }
     }),
   )
 }
@@ -54,7 +61,7 @@ export async function takeIn(from: Shelf, coming: Pad, answers?: Answers): Promi
       if (plan.refusal !== undefined) return { kind: 'refused', refusal: plan.refusal }
       if (!plan.changes) return { kind: 'known' }
       const people = await peopleOf(shelf, plan)
-      const touched = await touchedBy(shelf, plan, people)
+      const touched = await touchedBy(shelf, arrival, people)
       const copy = await keepCopy(shelf, 'import', touched)
       await write(shelf, arrival, people)
       return { kind: 'taken', copy, sheets: plan.sheets.filter(isTaken).map(({ sheet }) => sheet.id) }
@@ -76,18 +83,20 @@ const isNews = ({ kind }: { readonly kind: string }): boolean => kind !== 'known
 interface Arrival {
   readonly here: Here
   readonly plan: Plan
+  readonly seen: Seen
 }
 
-async function planIn(shelf: Shelf, coming: Pad, answers?: Answers): Promise<Arrival> {
-  const planned = async (ids: readonly string[]): Promise<Arrival> => {
-    const here = await hereOf(shelf, coming, ids)
-    return { here, plan: planArrival(here, coming, (id) => gameOn(shelf, id), answers) }
+/** Looks for more until nothing is missed: a copy that was kept beside ours before is looked for by its own id. */
+async function planIn(shelf: Shelf, coming: Pad, answers?: Answers, before?: Seen): Promise<Arrival> {
+  const ids = new Set(before?.ids ?? coming.sheets.map(({ id }) => id))
+  let here = before?.here ?? (await hereOf(shelf, coming, [...ids]))
+  for (;;) {
+    const plan = planArrival(here, coming, (id) => gameOn(shelf, id), answers)
+    const missed = plan.sheets.filter(({ kind, sheet }) => kind === 'apart' && !ids.has(sheet.id))
+    if (missed.length === 0) return { here, plan, seen: { here, ids } }
+    for (const { sheet } of missed) ids.add(sheet.id)
+    here = await hereOf(shelf, coming, [...ids])
   }
-  const ids = coming.sheets.map(({ id }) => id)
-  const first = await planned(ids)
-  // a copy that was kept beside ours before is looked for by its own id
-  const copies = first.plan.sheets.filter(({ kind }) => kind === 'apart').map(({ sheet }) => sheet.id)
-  return copies.length === 0 ? first : planned([...ids, ...copies])
 }
 
 async function hereOf(shelf: Shelf, coming: Pad, ids: readonly string[]): Promise<Here> {
@@ -183,47 +192,79 @@ function companyOf(
   return company
 }
 
-async function touchedBy(shelf: Shelf, plan: Plan, people: readonly PersonRecord[]): Promise<Touched> {
-  const { db } = shelf
-  const sheets = plan.sheets.filter(isTaken).map(({ sheet }) => sheet)
-  const presets = plan.presets.filter(isNews).map(({ item }) => item.id)
-  const keys = [
-    ...sheets.map(({ id }): [string, string] => ['sheet', id]),
-    ...presets.map((id): [string, string] => ['preset', id]),
-  ]
-  const before = await db.people.bulkGet(people.map(({ id }) => id))
-  const bin = (await db.bin.bulkGet(keys)).filter((record): record is BinRecord => record !== undefined)
-  return {
-    sheets: sheets.map((sheet) => ({ id: sheet.id, lines: sheet.journal.length, rounds: roundsOf(sheet) })),
-    people: people.map(({ id }) => id),
-    presets,
-    series: plan.series.filter(isNews).map(({ item }) => item.id),
-    before: { people: before.filter((record) => record !== undefined), bin },
+/** What the arrival adds, to be taken away again. */
+async function touchedBy({ db }: Shelf, { here, plan }: Arrival, people: readonly PersonRecord[]): Promise<Touched> {
+  const ours = new Map(here.pad.sheets.map((sheet) => [sheet.id, sheet]))
+  const inBin = async (kind: BinRecord['kind'], ids: readonly string[]) => {
+    const found = await db.bin.bulkGet(ids.map((id): [string, string] => [kind, id]))
+    return new Map(found.flatMap((record) => (record === undefined ? [] : [[record.id, record]])))
   }
+  const binnedSheets = await inBin(
+    'sheet',
+    plan.sheets.filter(isBinned).map(({ sheet }) => sheet.id),
+  )
+  const binnedPresets = await inBin(
+    'preset',
+    plan.presets.filter(isBinned).map(({ item }) => item.id),
+  )
+  const before = new Map((await db.people.bulkGet(people.map(({ id }) => id))).map((person) => [person?.id, person]))
+  const old = <T extends { readonly id: string }>(list: readonly T[]) => new Map(list.map((item) => [item.id, item]))
+  const [presets, series] = [old(here.pad.presets), old(here.pad.series)]
+  return {
+    sheets: plan.sheets.filter(isTaken).map(({ kind, sheet }) => {
+      const binned = binnedSheets.get(sheet.id)
+      return touchedSheet(ours.get(sheet.id), sheet, kind === 'binned' && binned?.kind === 'sheet' ? binned : undefined)
+    }),
+    people: people.map((after) => ({ ...optional('before', before.get(after.id)), after })),
+    presets: plan.presets.filter(isNews).map(({ kind, item }) => {
+      const binned = binnedPresets.get(item.id)
+      if (kind === 'binned')
+        return { after: item, ...optional('binned', binned?.kind === 'preset' ? binned : undefined) }
+      return { ...optional('before', presets.get(item.id)), after: item }
+    }),
+    series: plan.series.filter(isNews).map(({ item }) => ({ ...optional('before', series.get(item.id)), after: item })),
+  }
+}
+
+function touchedSheet(ours: Sheet | undefined, sheet: Sheet, binned: BinnedSheet | undefined): TouchedSheet {
+  const there = (ours?.journal ?? []).map(({ id }) => id)
+  const old = new Set(there)
+  const lines = sheet.journal.flatMap(({ id }) => (old.has(id) ? [] : [id]))
+  const one = { id: sheet.id, lines, there }
+  if (binned !== undefined) return { ...one, from: 'bin', binned }
+  if (ours === undefined) return { ...one, from: 'new' }
+  const columns = ({ players, startedAt }: Sheet) => ({ players, startedAt })
+  const header = { before: columns(ours), after: columns(sheet) }
+  return { ...one, from: 'store', ...(!sameHeader(ours, sheet) && { header }) }
+}
+
+const isBinned = ({ kind }: { readonly kind: string }): boolean => kind === 'binned'
+
+function optional<K extends string, T>(key: K, value: T | undefined): { readonly [P in K]?: T } {
+  return (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: T }
 }
 
 async function write(shelf: Shelf, { here, plan }: Arrival, people: readonly PersonRecord[]): Promise<void> {
   const { db } = shelf
   const ours = new Map(here.pad.sheets.map((sheet) => [sheet.id, sheet]))
-  for (const { kind, sheet } of plan.sheets.filter(isTaken)) {
+  const taken = plan.sheets.filter(isTaken).map(({ kind, sheet }) => {
     const there = new Set(kind === 'grown' ? ours.get(sheet.id)?.journal.map(({ id }) => id) : [])
-    await put(
-      shelf,
-      sheet,
-      sheet.journal.filter(({ id }) => !there.has(id)),
-    )
-    if (kind === 'binned') await takeOutOfBin(shelf, sheet.id)
-  }
+    return { sheet, news: sheet.journal.filter(({ id }) => !there.has(id)) }
+  })
+  await putAll(shelf, taken)
+  await takeOutOfBin(
+    shelf,
+    plan.sheets.filter(isBinned).map(({ sheet }) => sheet.id),
+  )
   await db.people.bulkPut([...people])
-  for (const { kind, item } of plan.presets.filter(isNews)) {
-    await db.presets.put(item)
-    if (kind === 'binned') await db.bin.delete(['preset', item.id])
-  }
+  await db.presets.bulkPut(plan.presets.filter(isNews).map(({ item }) => item))
+  await db.bin.bulkDelete(plan.presets.filter(isBinned).map(({ item }): [string, string] => ['preset', item.id]))
   await db.series.bulkPut(plan.series.filter(isNews).map(({ item }) => item))
 }
 
-async function takeOutOfBin({ db }: Shelf, id: string): Promise<void> {
-  const kept = await db.bin.get(['sheet', id])
-  if (kept?.kind === 'sheet' && kept.draft !== undefined) await db.drafts.put(kept.draft)
-  await db.bin.delete(['sheet', id])
+async function takeOutOfBin(shelf: Shelf, ids: readonly string[]): Promise<void> {
+  const { db } = shelf
+  const kept = await sheetsInBin(shelf, ids)
+  await db.drafts.bulkPut(kept.flatMap(({ draft }) => draft ?? []))
+  await db.bin.bulkDelete(ids.map((id): [string, string] => ['sheet', id]))
 }

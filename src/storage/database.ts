@@ -83,31 +83,48 @@ export interface BinnedPreset {
   readonly at: string
   readonly preset: Preset
 }
-/** The whole pad as it was before something changed much of it. */
+/** A safety copy: the whole pad as it was before something changed much of it. What it holds lies in a table of its own. */
 export interface CopyRecord {
   readonly id: string
+  /** Counts up: whatever the clock says, the newer copy has the greater one. */
+  readonly order: number
   /** When it was made. */
   readonly at: string
   readonly why: 'import' | 'undoImport'
+  readonly sheets: number
+  /** What was done next can be undone. */
+  readonly undoable: boolean
+}
+export interface CopyText {
+  readonly copy: string
   /** A pad file. */
   readonly text: string
-  readonly sheets: number
-  /** What the import that followed wrote to; absent once that was undone. */
+  /** What the import that followed added; absent once that was undone. */
   readonly touched?: Touched
 }
+/** What an import added, and nothing else: that is what undoing it takes away. */
 export interface Touched {
   readonly sheets: readonly TouchedSheet[]
-  readonly people: readonly string[]
-  readonly presets: readonly string[]
-  readonly series: readonly string[]
-  /** As it was before, where a pad file does not hold it. */
-  readonly before: { readonly people: readonly PersonRecord[]; readonly bin: readonly BinRecord[] }
+  readonly people: readonly Change<PersonRecord>[]
+  readonly presets: readonly (Change<Preset> & { readonly binned?: BinnedPreset })[]
+  readonly series: readonly Change<Series>[]
+}
+/** What was there before, if anything, and what was written. */
+export interface Change<T> {
+  readonly before?: T
+  readonly after: T
 }
 export interface TouchedSheet {
   readonly id: string
-  /** How many there were when it had come in: what is more was written since. */
-  readonly lines: number
-  readonly rounds: number
+  /** New here, in store before, or in the bin. */
+  readonly from: 'new' | 'store' | 'bin'
+  /** Ids of the lines that came, and of those that were there. */
+  readonly lines: readonly string[]
+  readonly there: readonly string[]
+  /** When it changed, of one that was in store. */
+  readonly header?: Required<Change<Pick<Header, 'players' | 'startedAt'>>>
+  /** As it lay in the bin. */
+  readonly binned?: BinnedSheet
 }
 
 /** Of the tables and their indexes. */
@@ -125,6 +142,7 @@ export class PadDatabase extends Dexie {
   declare readonly meta: Table<LastOptions, string>
   declare readonly bin: Table<BinRecord, [kind: string, id: string]>
   declare readonly copies: EntityTable<CopyRecord, 'id'>
+  declare readonly copyTexts: EntityTable<CopyText, 'copy'>
 
   constructor(name: string) {
     super(name, { chromeTransactionDurability: 'strict' })
@@ -142,7 +160,8 @@ export class PadDatabase extends Dexie {
         people: 'id, playedAt, mergedInto',
         series: 'id',
         bin: '[kind+id], at',
-        copies: 'id, at',
+        copies: 'id, order',
+        copyTexts: 'copy',
       })
       .upgrade(touch)
     // Dexie would open tables of a newer version as if they were ours

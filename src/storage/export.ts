@@ -53,7 +53,7 @@ async function listed(db: PadDatabase): Promise<readonly Person[]> {
 }
 
 /** Sheets with their lines, both unread. */
-async function storedSheets(
+export async function storedSheets(
   db: PadDatabase,
   only?: readonly string[],
 ): Promise<readonly { readonly record: SheetRecord; readonly journal: readonly Line[] }[]> {

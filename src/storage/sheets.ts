@@ -91,24 +91,50 @@ async function seatNew(shelf: Shelf, before: Sheet, after: Sheet): Promise<void>
   if (guests.length > 0) await seat(shelf, guests, after.journal.at(-1)?.at ?? makeInstant(shelf.pen.now()))
 }
 
+/** A sheet as it is to be, and which of its lines are new. */
+interface Putting {
+  readonly sheet: Sheet
+  readonly news: readonly Line[]
+}
+
+/** To be called in a transaction that may write sheets and lines. */
+export function put(shelf: Shelf, sheet: Sheet, news: readonly Line[]): Promise<void> {
+  return putAll(shelf, [{ sheet, news }])
+}
+
 /**
  * To be called in a transaction that may write sheets and lines. What does not pass the gate is not written;
  * the lines that were there passed it before.
  */
-export async function put(shelf: Shelf, sheet: Sheet, news: readonly Line[]): Promise<void> {
+export async function putAll(shelf: Shelf, sheets: readonly Putting[]): Promise<void> {
   const { db } = shelf
+  for (const one of sheets) check(shelf, one)
+  const before = await db.sheets.bulkGet(sheets.map(({ sheet }) => sheet.id))
+  const lines = sheets.flatMap(({ sheet, news }, i) =>
+    (isOutdated(before[i], sheet) ? sheet.journal : news).map((line) => {
+      return { sheet: sheet.id, id: line.id, line }
+    }),
+  )
+  await db.lines.bulkPut(lines)
+  await db.sheets.bulkPut(
+    sheets.map(({ sheet }, i) => {
+      const old = before[i]
+      const written = old === undefined ? shelf.uuid() : old.written
+      return { ...recordOf(shelf, sheet), ...(written !== undefined && { written }) }
+    }),
+  )
+}
+
+/** A sheet of an older revision was migrated on reading: all of its lines are put as they now read. */
+export function isOutdated(before: SheetRecord | undefined, { revision }: Sheet): boolean {
+  return before !== undefined && (before.header.revision !== revision || before.version !== FORMAT_VERSION)
+}
+
+function check(shelf: Shelf, { sheet, news }: Putting): void {
   const passed = passGate(shelf.games, FORMAT_VERSION, { ...sheet, journal: news })
   if (!passed.ok) throw new TypeError(`${passed.refusal.why.key} at ${passed.refusal.path}`)
   if (bytesOf(sheet) > MOST_BYTES_A_SHEET) throw new TypeError('sheetTooLarge')
   if (lineTooHigh(sheet, gameOn(shelf, sheet.game)!, sheet.journal) !== undefined) throw new TypeError('sumTooHigh')
-  const before = await db.sheets.get(sheet.id)
-  // a sheet of an older revision was migrated on reading: all of its lines are put as they now read
-  const outdated =
-    before !== undefined && (before.header.revision !== sheet.revision || before.version !== FORMAT_VERSION)
-  const lines = outdated ? sheet.journal : news
-  await db.lines.bulkPut(lines.map((line) => ({ sheet: sheet.id, id: line.id, line })))
-  const written = before === undefined ? shelf.uuid() : before.written
-  await db.sheets.put({ ...recordOf(shelf, sheet), ...(written !== undefined && { written }) })
 }
 
 export function recordOf(shelf: Pick<Shelf, 'games' | 'pen'>, sheet: Sheet): SheetRecord {

@@ -36,9 +36,9 @@ async function readUnsaved({ db, pen }: Shelf, { savedAt, remindedAt }: Since): 
   const [sheets, begun, first] = await Promise.all([
     db.sheets.count(),
     db.sheets.orderBy('header.startedAt').limit(1).keys(),
-    db.copies.orderBy('at').first(),
+    db.copies.orderBy('order').first(),
   ])
-  const arrivedAt = first?.why === 'import' && first.sheets === 0 && first.touched ? first.at : undefined
+  const arrivedAt = first?.why === 'import' && first.sheets === 0 && first.undoable ? first.at : undefined
   const safe = later(past(savedAt), past(arrivedAt))
   // those of which it is not known when they were touched are not safe
   const since = async (instant: string) => sheets - (await db.sheets.where('touchedAt').belowOrEqual(instant).count())

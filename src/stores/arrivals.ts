@@ -4,23 +4,29 @@ import { gameOf } from '../games/index.ts'
 import type { Answers } from '../sheet/arrivals.ts'
 import { MOST_BYTES } from '../sheet/limits.ts'
 import { readLink } from '../sheet/link.ts'
+import { mergePads } from '../sheet/merge.ts'
 import { type Reading, readPad } from '../sheet/read.ts'
 import type { Refusal } from '../sheet/refusal.ts'
 import type { Pad } from '../sheet/sheet.ts'
-import { type Preview, previewOf, type Taken, takeIn } from '../storage/arrivals.ts'
-import { type Copy, textOfCopy, watchCopies } from '../storage/copies.ts'
+import { type Preview, previewOf, type Seen, type Taken, takeIn } from '../storage/arrivals.ts'
+import { deleteCopy, textOfCopy, watchCopies } from '../storage/copies.ts'
+import type { CopyRecord } from '../storage/database.ts'
 import { type Undoing, undoArrival, undoingOf } from '../storage/undo-arrival.ts'
 import { useShelf } from './shelf.ts'
 
-/** What was given is no text of ours at first sight. */
-export type NoPad = 'picture' | 'table' | 'notText' | 'broken' | 'notOurs' | 'tooLarge' | 'cannotRead'
+export type { Undoing }
 
-export type Offered = { readonly name: string | undefined } & (
+/** What was given is no text of ours at first sight. */
+export type NoPad = 'picture' | 'table' | 'notText' | 'broken' | 'notOurs' | 'tooLarge' | 'together' | 'cannotRead'
+
+export type Offered = { readonly name: string | undefined; readonly files?: number } & (
   | { readonly kind: 'reading' }
   | { readonly kind: 'noPad'; readonly why: NoPad }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'ready'; readonly pad: Pad; readonly preview: Preview }
 )
+
+type Ready = Extract<Offered, { readonly kind: 'ready' }>
 
 /** A file may be as loosely written as it likes, up to here. */
 const MOST_BYTES_OF_FILE = 3 * MOST_BYTES
@@ -32,7 +38,7 @@ const LINK = /^\s*(?<bare>\d+\.[\w-]+)\s*$|^(?!\s*\{)[^]*?#\/import\/(?<linked>\
 export const useArrivalsStore = defineStore('arrivals', () => {
   const shelf = useShelf()
   const offered = shallowRef<Offered>()
-  const copies = shallowRef<readonly Copy[]>([])
+  const copies = shallowRef<readonly CopyRecord[]>([])
   const failed = shallowRef(false)
   let answers: Answers = {}
   let newest = 0
@@ -57,8 +63,8 @@ export const useArrivalsStore = defineStore('arrivals', () => {
     }
   }
 
-  async function previewed(name: string | undefined, pad: Pad): Promise<Offered> {
-    const preview = await previewOf(shelf, pad, answers)
+  async function previewed(name: string | undefined, pad: Pad, seen?: Seen): Promise<Offered> {
+    const preview = await previewOf(shelf, pad, answers, seen)
     const { refusal } = preview.plan
     return refusal === undefined ? { kind: 'ready', pad, preview, name } : { kind: 'refused', refusal, name }
   }
@@ -75,13 +81,35 @@ export const useArrivalsStore = defineStore('arrivals', () => {
     return offering(undefined, () => readLink(payload, gameOf))
   }
 
-  function offerFile(file: File): Promise<void> {
-    return offering(file.name, async () => {
-      if (file.type.startsWith('image/')) return 'picture'
-      if (file.size > MOST_BYTES_OF_FILE) return 'tooLarge'
-      const text = textIn(await file.arrayBuffer())
-      return text === undefined ? 'notText' : readPad(text, gameOf)
-    })
+  /** Several come in as one. */
+  async function offerFiles(files: readonly File[]): Promise<void> {
+    const [file, ...others] = files
+    if (file === undefined) return
+    if (others.length === 0) {
+      await offering(file.name, () => readFile(file))
+      return
+    }
+    const mine = ++newest
+    answers = {}
+    offered.value = { kind: 'reading', name: undefined, files: files.length }
+    const next = await lookAtAll(files)
+    if (mine === newest) offered.value = next
+  }
+
+  async function lookAtAll(files: readonly File[]): Promise<Offered> {
+    let all: Pad | undefined
+    for (const file of files) {
+      const { name } = file
+      // the first that is no pad is what is said
+      const reading = await readFile(file).catch((): NoPad => 'cannotRead')
+      if (typeof reading === 'string') return { kind: 'noPad', why: reading, name }
+      if (!reading.ok) return refused(name, reading.refusal)
+      const both = all === undefined ? reading : mergePads(all, reading.pad, gameOf)
+      if (!both.ok) return { kind: 'noPad', why: 'together', name: undefined, files: files.length }
+      all = both.pad
+    }
+    const pad = all!
+    return { ...(await look(undefined, async () => ({ ok: true, pad }))), files: files.length }
   }
 
   /** Looks again, with what was answered. */
@@ -92,9 +120,19 @@ export const useArrivalsStore = defineStore('arrivals', () => {
       people: { ...answers.people, ...more.people },
       sheets: { ...answers.sheets, ...more.sheets },
     }
+    await show(now, now.preview.seen)
+  }
+
+  /** Looks again at what is here now. */
+  async function lookAgain(): Promise<void> {
+    const now = offered.value
+    if (now?.kind === 'ready') await show(now)
+  }
+
+  async function show({ name, files, pad }: Ready, seen?: Seen): Promise<void> {
     const mine = newest
-    const next = await previewed(now.name, now.pad)
-    if (mine === newest) offered.value = next
+    const next = await previewed(name, pad, seen)
+    if (mine === newest) offered.value = files === undefined ? next : { ...next, files }
   }
 
   /** Undefined when it could not be written: then nothing was. */
@@ -124,19 +162,21 @@ export const useArrivalsStore = defineStore('arrivals', () => {
     failed: computed(() => failed.value),
     offer,
     offerLink,
-    offerFile,
+    offerFiles,
+    lookAgain,
     answer,
     take,
     drop,
     /** Follows the safety copies; where the data base cannot be opened there are none. Returns how to stop. */
     openCopies: () => {
-      const show = (found: readonly Copy[]) => (copies.value = found)
+      const show = (found: readonly CopyRecord[]) => (copies.value = found)
       return watchCopies(shelf, show, () => show([]))
     },
     textOf: (copy: string): Promise<string | undefined> => textOfCopy(shelf, copy),
     undoing: (copy: string): Promise<Undoing | undefined> => undoingOf(shelf, copy),
-    /** Whether there was anything to undo. */
-    undo: async (copy: string): Promise<boolean> => (await undoArrival(shelf, copy)) !== undefined,
+    /** Undefined when there was nothing to undo any more. */
+    undo: (copy: string): Promise<Undoing | undefined> => undoArrival(shelf, copy),
+    deleteCopy: (copy: string): Promise<void> => deleteCopy(shelf, copy),
   }
 })
 
@@ -145,6 +185,13 @@ function refused(name: string | undefined, refusal: Refusal): Offered {
   if (refusal.why.key === 'notJson') return { kind: 'noPad', why: isTable(name) ? 'table' : 'broken', name }
   const ours = refusal.path !== '$.format' && refusal.why.key !== 'notAPad'
   return ours ? { kind: 'refused', refusal, name } : { kind: 'noPad', why: 'notOurs', name }
+}
+
+async function readFile(file: File): Promise<Reading | NoPad> {
+  if (file.type.startsWith('image/')) return 'picture'
+  if (file.size > MOST_BYTES_OF_FILE) return 'tooLarge'
+  const text = textIn(await file.arrayBuffer())
+  return text === undefined ? 'notText' : readPad(text, gameOf)
 }
 
 const isTable = (name = ''): boolean => /\.csv$/i.test(name)

@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import { type BinCard, discardSheet, emptyBin, type Moved, putBack, watchBin } from '../storage/bin.ts'
+import { watchCopies } from '../storage/copies.ts'
 import { useShelf } from './shelf.ts'
 import { makeTurns } from './turns.ts'
 
@@ -11,17 +12,29 @@ export const useBinStore = defineStore('bin', () => {
   /** Undefined until it was looked into. */
   const cards = shallowRef<readonly BinCard[]>()
 
+  /** Whether there are safety copies: they may hold what was deleted for good. */
+  const copied = shallowRef(false)
+
   /** Follows the bin for as long as somebody looks. Returns how to stop. */
   function open(): () => void {
-    return watchBin(
-      shelf,
-      (found) => (cards.value = found),
-      () => (cards.value ??= []),
-    )
+    const stops = [
+      watchBin(
+        shelf,
+        (found) => (cards.value = found),
+        () => (cards.value ??= []),
+      ),
+      watchCopies(
+        shelf,
+        (copies) => (copied.value = copies.length > 0),
+        () => (copied.value = false),
+      ),
+    ]
+    return () => stops.forEach((stop) => stop())
   }
 
   return {
     cards,
+    copied,
     open,
     discard: (id: string): Promise<Moved> => inTurn(() => discardSheet(shelf, id)),
     putBack: (kind: BinCard['kind'], id: string): Promise<Moved> => inTurn(() => putBack(shelf, kind, id)),

@@ -1,23 +1,39 @@
 import { useRouter } from 'vue-router'
 import { arrivalsWords } from '../i18n/arrivals-words.ts'
-import { useWordsOf } from '../i18n/index.ts'
-import { useArrivalsStore } from '../stores/arrivals.ts'
+import { useWords, useWordsOf } from '../i18n/index.ts'
+import { type Undoing, useArrivalsStore } from '../stores/arrivals.ts'
 import { useNoticesStore } from '../stores/notices.ts'
 
-/** An import undone, and that it was said; a sheet that went away with it is left. */
+/** An import undone, and that what happened was said; a sheet that went away with it is left. */
 export function useUndoArrival(): (copy: string) => Promise<void> {
   const arrivals = useArrivalsStore()
   const notices = useNoticesStore()
   const router = useRouter()
   const words = useWordsOf(arrivalsWords)
+  const { list } = useWords()
+
+  function said({ stays, changes }: Undoing): string {
+    const { undone, undoneBut, undoneNot, whyStays } = words.value
+    const named = stays.slice(0, MOST_SAID).map(({ title, names, why }) => `${title ?? list(names)}: ${whyStays[why]}`)
+    const first = changes ? (stays.length === 0 ? undone : undoneBut(stays.length)) : undoneNot
+    return [first, ...named].join(' ')
+  }
+
   return async (copy) => {
     try {
-      const going = (await arrivals.undoing(copy))?.going ?? 0
-      await arrivals.undo(copy)
-      notices.show({ text: words.value.undone })
-      if (going > 0 && router.currentRoute.value.params['sheet'] !== undefined) await router.replace('/')
+      const undone = await arrivals.undo(copy)
+      if (undone === undefined) {
+        notices.show({ text: words.value.undoneBefore })
+        return
+      }
+      notices.show({ text: said(undone), stays: undone.stays.length > 0 })
+      const left = undone.going + undone.intoBin > 0
+      if (left && router.currentRoute.value.params['sheet'] !== undefined) await router.replace('/')
     } catch {
       notices.show({ text: words.value.undoFailed, tone: 'failed', stays: true })
     }
   }
 }
+
+/** A notice is short. */
+const MOST_SAID = 2

@@ -94,8 +94,6 @@ describe('a sheet that comes', () => {
       sheets: [{ kind: 'binned', coming: other, sheet: { id } }],
       changes: true,
     })
-    const unread = plan({ pad: padOf(two), unreadable: new Set([id]) }, padOf(other))
-    expect(unread).toMatchObject({ sheets: [{ kind: 'apart', answer: 'leave' }], changes: false })
   })
 
   test('comes back out of the bin, merged', () => {
@@ -129,11 +127,49 @@ describe('a sheet that comes', () => {
     expect(again.sheets[0]).not.toHaveProperty('answer')
   })
 
-  test('that is a copy has an id of its own, made from all it says', () => {
-    const ids = [two, one, { ...two, id: 's2' }, { ...two, dealer: 1 }].map((sheet) => copyIdOf(sheet, toys))
-    expect(new Set(ids).size).toBe(4)
+  test('that is a copy has an id of its own, made from what makes them two, however far it is', () => {
+    const others: readonly Partial<Sheet>[] = [
+      { id: 's2' },
+      { dealer: 1 },
+      { seated: [1, 0, 2] },
+      { options: { rate: 2 } },
+      { players: asPeople(two, 'p1').players },
+      { players: two.players.map(({ name }, i) => ({ name: i === 0 ? 'Dorte' : name })) },
+    ]
+    const ids = [two, ...others.map((other) => ({ ...two, ...other }))].map((sheet) => copyIdOf(sheet, toys))
+    expect(new Set(ids).size).toBe(7)
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
-    expect(copyIdOf({ ...two, options: { rate: 1 } }, toys)).toBe(ids[0])
+    const joined = { ...one, players: [...one.players, { name: 'Dorte' }] }
+    const earlier = { ...one, startedAt: '2026-11-28T18:00:00.000Z' }
+    const same = [one, joined, earlier, { ...two, options: { rate: 1 } }].map((sheet) => copyIdOf(sheet, toys))
+    expect(new Set(same)).toEqual(new Set([ids[0]]))
+  })
+
+  test('that was kept beside ours grows by a later version of it: no second copy', () => {
+    const other: Sheet = { ...one, dealer: 1 }
+    const kept = plan({ pad: padOf(two) }, padOf(other)).result
+    const further = log(other, win(2, 8), pen('d', Date.parse('2026-11-28T21:00:00.000Z')))
+    const again = plan({ pad: kept }, padOf(further))
+    expect(again.sheets).toMatchObject([{ kind: 'grown', growth: { before: 1, after: 2 } }])
+    expect(again.result.sheets).toHaveLength(2)
+  })
+
+  test('and another that can be one with neither, has a copy of its own', () => {
+    const withLine = (worth: number): Sheet => {
+      const { journal } = log(blank, win(0, worth), pen('x'))
+      return { ...blank, journal: journal.map((line) => ({ ...line, id: 'l1' })) }
+    }
+    const [a, b, c] = [withLine(2), withLine(4), withLine(6)]
+    const both = plan({ pad: plan({ pad: padOf(a) }, padOf(b)).result }, padOf(c))
+    expect(kinds(both)).toEqual(['apart'])
+    expect(both.result.sheets).toHaveLength(3)
+    expect(plan({ pad: both.result }, padOf(c))).toMatchObject({ changes: false, sheets: [{ kind: 'known' }] })
+    expect(plan({ pad: both.result }, padOf(b))).toMatchObject({ changes: false, sheets: [{ kind: 'known' }] })
+    // a pad that brings what would lie under the first id of a copy
+    const first = { ...a, id: copyIdOf(b, toys) }
+    const crowded = plan({ pad: padOf(a) }, padOf(b, first))
+    expect(new Set(crowded.result.sheets.map(({ id }) => id)).size).toBe(3)
+    expect(plan({ pad: crowded.result }, padOf(b, first)).changes).toBe(false)
   })
 
   test.each([
@@ -160,6 +196,46 @@ describe('a sheet that comes', () => {
     expect(arrival.sheets).toMatchObject([{ kind: 'apart', answer: 'leave' }])
   })
 
+  test('that is left out leaves out who sits on it alone, their series, and what would be asked of them', () => {
+    const series = [
+      { id: 'x1', name: 'Torsdag' },
+      { id: 'x2', name: 'Fredag' },
+    ]
+    const out = set(
+      asPeople({ ...two, dealer: 1 }, 'q1', 'q2', 'q3'),
+      { series: 'x1' },
+      pen('s', Date.parse('2026-11-28T22:00:00.000Z')),
+    )
+    const other = asPeople({ ...one, id: 's2' }, 'q5', 'q2')
+    const coming: Pad = {
+      ...padOf(out, other),
+      people: [
+        { id: 'q1', name: 'Anna' },
+        { id: 'q2', name: 'Bo' },
+        { id: 'q3', name: 'Carl', mergedInto: 'q4' },
+        { id: 'q4', name: 'Carl' },
+        { id: 'q6', name: 'Fie' },
+      ],
+      series,
+    }
+    const here: Pad = { ...padOf(two), people: ['Anna', 'Bo'].map((name, i) => ({ id: `p${i + 1}`, name })) }
+    const arrival = plan({ pad: here }, coming, { sheets: { s1: 'leave' } })
+    expect(kinds(arrival)).toEqual(['apart', 'new'])
+    expect(arrival.namesakes.map(({ person }) => person)).toEqual(['q2', 'q5'])
+    expect(arrival.people.map(({ item }) => item.id)).toEqual(['q2', 'q6', 'q5'])
+    expect(arrival.series.map(({ item }) => item.id)).toEqual(['x2'])
+    expect(arrival.result.people.map(({ id }) => id)).toEqual(['p1', 'p2', 'q2', 'q5', 'q6'])
+
+    const alone = plan(
+      { pad: here },
+      { ...coming, ...padOf(out), people: coming.people.slice(0, 4), series: series.slice(0, 1) },
+      {
+        sheets: { s1: 'leave' },
+      },
+    )
+    expect(alone).toMatchObject({ changes: false, namesakes: [], people: [], series: [] })
+  })
+
   test('is kept apart from one that cannot be read here', () => {
     const arrival = plan({ pad: padOf(), unreadable: new Set(['s1']) }, padOf(one))
     expect(arrival.sheets).toMatchObject([
@@ -169,20 +245,15 @@ describe('a sheet that comes', () => {
     expect(arrival.sheets[0]).toMatchObject({ answer: 'beside', growth: { before: 0, after: 1 } })
   })
 
-  test('stays out when its copy here cannot be read either', () => {
+  test('is kept under another id when its copy here cannot be read either', () => {
     const unreadable = new Set(['s1', copyIdOf(one, toys)])
-    const arrival = plan({ pad: padOf(), unreadable }, padOf(one), { sheets: { s1: 'beside' } })
-    expect(arrival).toMatchObject({ changes: false, result: { sheets: [] } })
-    expect(arrival.sheets).toEqual([
-      {
-        kind: 'apart',
-        coming: one,
-        sheet: one,
-        growth: expect.objectContaining({ before: 0, after: 1, details: false }) as object,
-        refusal: { path: '$.sheets[0]', why: { key: 'unreadableHere', args: [] } },
-        answer: 'leave',
-      },
-    ])
+    const arrival = plan({ pad: padOf(), unreadable }, padOf(one))
+    const id = copyIdOf({ ...one, id: copyIdOf(one, toys) }, toys)
+    expect(arrival).toMatchObject({
+      changes: true,
+      sheets: [{ kind: 'apart', answer: 'beside', refusal: { why: { key: 'unreadableHere' } } }],
+      result: { sheets: [{ ...one, id }] },
+    })
   })
 
   test('written by hand is the same sheet each time', () => {

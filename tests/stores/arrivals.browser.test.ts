@@ -33,7 +33,7 @@ describe('what is offered', () => {
     const { id, pad, text } = await padOnPhone()
     const link = await makeLinkText(pad, gameOf)
     const ways = [
-      () => store.offerFile(fileOf(text)),
+      () => store.offerFiles([fileOf(text)]),
       () => store.offer(text),
       () => store.offer(pad),
       () => store.offerLink(link),
@@ -66,7 +66,7 @@ describe('what is offered', () => {
   })
 
   test('bears the name of its file', async () => {
-    await store.offerFile(fileOf('{}', 'torsdag.json'))
+    await store.offerFiles([fileOf('{}', 'torsdag.json')])
     expect(store.offered).toEqual({ kind: 'noPad', why: 'notOurs', name: 'torsdag.json' })
   })
 
@@ -79,7 +79,7 @@ describe('what is offered', () => {
     ['notOurs', fileOf('[1, 2]')],
     ['notOurs', fileOf('{"format":"other"}')],
   ])('is %s', async (why, file) => {
-    await store.offerFile(file)
+    await store.offerFiles([file])
     expect(store.offered).toMatchObject({ kind: 'noPad', why })
   })
 
@@ -87,14 +87,14 @@ describe('what is offered', () => {
     const file = fileOf('{}')
     Object.defineProperty(file, 'size', { value: 4 * 100 * 2 ** 20 })
     const read = vi.spyOn(file, 'arrayBuffer')
-    await store.offerFile(file)
+    await store.offerFiles([file])
     expect(store.offered).toMatchObject({ kind: 'noPad', why: 'tooLarge' })
     expect(read).not.toHaveBeenCalled()
   })
 
   test('may begin with a byte order mark', async () => {
     const { text } = await padOnPhone()
-    await store.offerFile(fileOf(`\uFEFF${text}`))
+    await store.offerFiles([fileOf(`\uFEFF${text}`)])
     expect(store.offered?.kind).toBe('ready')
   })
 
@@ -112,9 +112,9 @@ describe('what is offered', () => {
     vi.spyOn(slow, 'arrayBuffer').mockImplementation(
       () => new Promise((resolve) => (go = () => resolve(new ArrayBuffer(0)))),
     )
-    const first = store.offerFile(slow)
+    const first = store.offerFiles([slow])
     expect(store.offered).toMatchObject({ kind: 'reading' })
-    await store.offerFile(fileOf(text))
+    await store.offerFiles([fileOf(text)])
     go()
     await first
     expect(store.offered?.kind).toBe('ready')
@@ -123,7 +123,7 @@ describe('what is offered', () => {
   test('says when it cannot be read at all', async () => {
     const file = fileOf('{}')
     vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new Error('gone'))
-    await store.offerFile(file)
+    await store.offerFiles([file])
     expect(store.offered).toMatchObject({ kind: 'noPad', why: 'cannotRead' })
   })
 })
@@ -167,9 +167,9 @@ describe('taking it in', () => {
     await store.offer(pad)
     const taken = await store.take()
     const copy = taken?.kind === 'taken' ? taken.copy : ''
-    expect(await store.undoing(copy)).toMatchObject({ going: 1, rounds: 0 })
-    expect(await store.undo(copy)).toBe(true)
-    expect(await store.undo(copy)).toBe(false)
+    expect(await store.undoing(copy)).toMatchObject({ going: 1, back: 0, stays: [] })
+    expect(await store.undo(copy)).toMatchObject({ going: 1, stays: [], changes: true })
+    expect(await store.undo(copy)).toBeUndefined()
     expect(await shelf.db.sheets.count()).toBe(0)
     expect(JSON.parse((await store.textOf(copy))!)).toMatchObject({ sheets: [] })
   })

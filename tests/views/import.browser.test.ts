@@ -113,6 +113,49 @@ describe('house rules', () => {
   })
 })
 
+describe('a sheet that cannot be one with ours', () => {
+  test('is left out, and then nothing is said to be here, and nobody is asked about', async () => {
+    const id = await evening(phone)
+    await takeIn(shelf, await padFrom(phone))
+    const pad = await padFrom(phone)
+    const other = { ...pad, people: [], sheets: pad.sheets.map((sheet) => ({ ...sheet, dealer: 0 })) }
+    const { router } = open()
+    await choose(other)
+    await page.getByRole('radio', { name: 'Lad det være' }).click()
+    await expect.element(page.getByText('Arket bliver ikke hentet ind. Intet ændres.')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Behold arket' })).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Lad være' }).click()
+
+    // what came along with it is taken, and is not said to be the sheet
+    await choose({ ...other, people: [{ id: 'fie', name: 'Fie' }] })
+    await page.getByRole('radio', { name: 'Lad det være' }).click()
+    await page.getByRole('button', { name: 'Tag dem ind' }).click()
+    await vi.waitFor(() => expect(useNoticesStore(pinia).shown).toMatchObject([{ text: 'Det er hentet ind.' }]))
+    expect(router.currentRoute.value.path).toBe('/')
+    expect((await shelf.db.sheets.toArray()).map((sheet) => sheet.id)).toEqual([id])
+  })
+})
+
+test('several files at once are one preview; what is wrong with one of them is said of that one', async () => {
+  const first = await evening(phone)
+  const pads = [await padFrom(phone)]
+  const other = freshShelf()
+  await evening(other)
+  pads.push(await padFrom(other))
+  open()
+  const files = pads.map((pad, i) => new File([makePad(pad, gameOf)], `${i}.json`))
+  await userEvent.upload(page.getByLabelText(/^Vælg en/), files)
+  await expect.element(page.getByText('2 filer')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Nye (2)' })).toBeVisible()
+  await page.getByRole('button', { name: 'Lad være' }).click()
+  await userEvent.upload(page.getByLabelText(/^Vælg en/), [files[0]!, new File(['nej'], 'andet.json')])
+  await expect.element(page.getByText('andet.json')).toBeVisible()
+  const apart = { ...pads[0]!, sheets: pads[0]!.sheets.map((sheet) => ({ ...sheet, dealer: 0 })) }
+  await userEvent.upload(page.getByLabelText(/^Vælg en/), [files[0]!, new File([makePad(apart, gameOf)], 'b.json')])
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Tag dem én ad gangen.')
+  expect(await shelf.db.sheets.get(first)).toBeUndefined()
+})
+
 describe('people of a known name', () => {
   test('of whom there are several must be told apart first, by their company', async () => {
     await create(shelf, { ...THREE, guests: [{ name: 'Anna' }, { name: 'Dorte' }, { name: 'Erik' }] })
@@ -167,6 +210,7 @@ describe('what is wrong', () => {
     await takeIn(shelf, await padFrom(phone))
     await page.getByRole('button', { name: 'Behold arket' }).click()
     await expect.element(page.getByRole('link', { name: 'Åbn arket' })).toHaveAttribute('href', `/sheet/${id}`)
+    expect(useNoticesStore(pinia).shown).toMatchObject([{ text: 'Det er allerede hentet ind.' }])
     expect(await shelf.db.copies.count()).toBe(1)
   })
 
@@ -196,21 +240,32 @@ describe('what is wrong', () => {
 })
 
 describe('safety copies', () => {
+  const undoButton = () => page.getByRole('button', { name: /^Fortryd det, du hentede ind/ })
+
   test('are listed, kept as a file, and the import behind one is undone after it was said what goes', async () => {
     const id = await evening(phone)
     await takeIn(shelf, await padFrom(phone))
-    await append(shelf, id, (sheet) => log(sheet, SOL, shelf.pen))
+    const played = await threeHanded(phone)
+    await takeIn(shelf, await padFrom(phone))
+    await append(shelf, played, (sheet) => log(sheet, SOL, shelf.pen))
     open()
-    await page.getByRole('button', { name: /^Fortryd det, du hentede ind/ }).click()
+    await undoButton().last().click()
     const dialog = page.getByRole('dialog')
     await expect.element(dialog).toHaveTextContent('1 ark forsvinder igen.')
-    await expect.element(dialog).toHaveTextContent('Siden er der skrevet 1 runde på dem.')
     await dialog.getByRole('button', { name: 'Behold det' }).click()
-    expect(await shelf.db.sheets.count()).toBe(1)
-    await page.getByRole('button', { name: /^Fortryd det, du hentede ind/ }).click()
+    expect(await shelf.db.sheets.count()).toBe(2)
+    await undoButton().last().click()
     await dialog.getByRole('button', { name: 'Fortryd det' }).click()
-    await vi.waitFor(async () => expect(await shelf.db.sheets.count()).toBe(0))
+    await vi.waitFor(async () => expect(await shelf.db.sheets.get(id)).toBeUndefined())
+    expect(useNoticesStore(pinia).shown).toMatchObject([{ text: 'Det er fortrudt. Det, du hentede ind, er væk igen.' }])
     await expect.element(page.getByText(/før du fortrød/)).toBeVisible()
+
+    // the other was written on: it is said that it stays, and nothing can be undone
+    await undoButton().click()
+    await expect.element(dialog).toHaveTextContent('Anna, Bo og Carl: der er skrevet på det siden.')
+    await expect.element(dialog).toHaveTextContent('Der er ikke noget at fortryde.')
+    await expect.element(dialog.getByRole('button', { name: 'Fortryd det' })).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
 
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     await page
@@ -223,7 +278,45 @@ describe('safety copies', () => {
       .first()
       .click()
     await expect.element(page.getByText(/^Kopi fra/)).toBeVisible()
-    await expect.element(page.getByRole('button', { name: 'Behold arket' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Tag dem ind' })).toBeVisible()
+  })
+
+  test('are deleted for good, one by one, after it was said what that means', async () => {
+    await evening(phone)
+    await takeIn(shelf, await padFrom(phone))
+    open()
+    const ask = page.getByRole('button', { name: /^Slet kopien/ })
+    await ask.click()
+    const dialog = page.getByRole('dialog', { name: 'Slet kopien?' })
+    await expect.element(dialog).toHaveTextContent('kan så ikke fortrydes mere')
+    await dialog.getByRole('button', { name: 'Behold den' }).click()
+    expect(await shelf.db.copies.count()).toBe(1)
+    await ask.click()
+    await dialog.getByRole('button', { name: 'Slet for altid' }).click()
+    await expect.element(page.getByText('Der er ingen endnu.')).toBeVisible()
+    expect(await shelf.db.copyTexts.count()).toBe(0)
+    expect(await shelf.db.sheets.count()).toBe(1)
+    await expect.element(page.getByRole('heading', { name: arrivalsWords.da.copies })).toHaveFocus()
+  })
+
+  test('that went away or cannot be read meanwhile are said to be so', async () => {
+    await evening(phone)
+    await takeIn(shelf, await padFrom(phone))
+    open()
+    await expect.element(undoButton()).toBeVisible()
+    const notices = useNoticesStore(pinia)
+    const said = (text: string) => vi.waitFor(() => expect(notices.shown.at(-1)?.text).toBe(text))
+    const get = vi.spyOn(shelf.db.copyTexts, 'get').mockResolvedValue(undefined)
+    await page.getByRole('button', { name: /^Se og gendan/ }).click()
+    await said('Kopien er her ikke mere.')
+    get.mockRejectedValue(new Error('no'))
+    await page.getByRole('button', { name: /^Gem som fil/ }).click()
+    await said('Det gik ikke. Intet er ændret. Prøv igen.')
+    get.mockRestore()
+    vi.spyOn(shelf.db.copyTexts, 'bulkGet').mockResolvedValue([])
+    await undoButton().click()
+    await said('Det er allerede fortrudt, eller kopien er her ikke mere. Intet er ændret.')
+    expect(await shelf.db.sheets.count()).toBe(1)
   })
 })
 

@@ -45,6 +45,8 @@ export const history = {
       'Det kan ikke fortrydes.',
     ].join(' '),
   emptySure: 'Slet for altid',
+  emptyCopies: 'Kopierne her på telefonen, fra før du hentede noget ind, kan stadig have det, der er slettet.',
+  seeCopies: 'Se kopierne',
   keep: 'Behold',
   emptied: 'Papirkurven er tømt.',
   liesInBin: 'Dette ark ligger i papirkurven.',

@@ -46,6 +46,8 @@ export const history: HistoryWords = {
       'Das lässt sich nicht rückgängig machen.',
     ].join(' '),
   emptySure: 'Für immer löschen',
+  emptyCopies: 'Die Kopien auf diesem Telefon, von vor dem Holen, können das Gelöschte noch enthalten.',
+  seeCopies: 'Kopien ansehen',
   keep: 'Behalten',
   emptied: 'Der Papierkorb ist geleert.',
   liesInBin: 'Dieses Blatt liegt im Papierkorb.',

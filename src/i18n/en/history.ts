@@ -46,6 +46,8 @@ export const history: HistoryWords = {
       'This cannot be undone.',
     ].join(' '),
   emptySure: 'Delete for good',
+  emptyCopies: 'The copies on this phone, from before you brought something in, may still hold what was deleted.',
+  seeCopies: 'See the copies',
   keep: 'Keep',
   emptied: 'The bin is empty now.',
   liesInBin: 'This sheet is in the bin.',
