@@ -1,5 +1,6 @@
 /** What comes in from a file or a link: looked at first, then taken in as a whole or not at all. */
 import { type Answers, type Here, type Plan, planArrival, type SheetPlan } from '../sheet/arrivals.ts'
+import { makeInstant } from '../sheet/instant.ts'
 import { makeNaming } from '../sheet/names.ts'
 import { impliedIn } from '../sheet/namesakes.ts'
 import { makeResolver } from '../sheet/people.ts'
@@ -257,9 +258,23 @@ async function write(shelf: Shelf, { here, plan }: Arrival, people: readonly Per
     plan.sheets.filter(isBinned).map(({ sheet }) => sheet.id),
   )
   await db.people.bulkPut([...people])
+  await keepUnread(
+    shelf,
+    plan.presets.filter(isNews).map(({ item }) => item.id),
+  )
   await db.presets.bulkPut(plan.presets.filter(isNews).map(({ item }) => item))
   await db.bin.bulkDelete(plan.presets.filter(isBinned).map(({ item }): [string, string] => ['preset', item.id]))
   await db.series.bulkPut(plan.series.filter(isNews).map(({ item }) => item))
+}
+
+/** House rules that cannot be read make room for those that come under their id, and lie in the bin under another. */
+async function keepUnread({ db, games, pen, uuid }: Shelf, presets: readonly string[]): Promise<void> {
+  const there = (await db.presets.bulkGet([...presets])).filter((found) => found !== undefined)
+  const unread = new Set(passItems(games, 'presets', there).left.map(({ id }) => id))
+  for (const preset of there.filter(({ id }) => unread.has(id))) {
+    const id = uuid()
+    await db.bin.put({ kind: 'preset', id, at: makeInstant(pen.now()), preset: { ...preset, id } })
+  }
 }
 
 async function takeOutOfBin(shelf: Shelf, ids: readonly string[]): Promise<void> {

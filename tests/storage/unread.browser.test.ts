@@ -72,7 +72,7 @@ describe.each(KINDS)('%s that cannot be read', (kind) => {
     expect((await previewOf(shelf, pad)).plan.sheets).toMatchObject([{ kind: 'new' }])
     const taken = await takeIn(shelf, pad)
     expect(taken).toMatchObject({ kind: 'taken', sheets: [theirs] })
-    expect(taken.kind === 'taken' && (await undoArrival(shelf, taken.copy))).toEqual(expect.any(String))
+    expect(taken.kind === 'taken' && (await undoArrival(shelf, taken.copy))).toEqual(expect.any(Object))
     expect(await shelf.db.sheets.toCollection().primaryKeys()).toEqual([sheet])
     expect(await shelf.db.table(kind).toArray()).toEqual(before)
   })
@@ -90,6 +90,17 @@ test('house rules that cannot be read go into the bin and come back, also while 
   const back = await putBack(shelf, 'preset', 'p-game')
   expect(back.kind === 'moved' && (await shelf.db.presets.get(back.id))).toMatchObject({ game: 'bridge' })
   expect(await shelf.db.presets.get('p-game')).toMatchObject({ game: 'classic' })
+})
+
+test('house rules that cannot be read make room for others under their id, and are not lost', async () => {
+  await spoil('presets')
+  await putPreset(phone, { id: 'p-game', game: 'classic', name: 'Klub', options: {} })
+  expect(await takeIn(shelf, (await padOf(phone)).pad)).toMatchObject({ kind: 'taken' })
+  expect(await shelf.db.presets.get('p-game')).toMatchObject({ game: 'classic' })
+  const [kept] = await shelf.db.bin.toArray()
+  expect(kept).toMatchObject({ kind: 'preset', preset: { ...BAD.presets[0], id: kept!.id } })
+  expect(await putBack(shelf, 'preset', kept!.id)).toEqual({ kind: 'moved', id: kept!.id })
+  expect(await shelf.db.presets.get(kept!.id)).toMatchObject({ game: 'bridge' })
 })
 
 test('the raw file of one sheet has the people and the series that it names, and nobody else', async () => {
