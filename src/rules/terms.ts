@@ -22,7 +22,7 @@ const da = {
   notText: 'her skal stå en tekst',
   notABoolean: 'her skal stå true eller false',
   notAnInteger: 'her skal stå et helt tal',
-  outOfRange: (min: string, max: string) => `tallet ligger uden for ${range(min, max, 'til')}`,
+  outOfRange: (min: string, max: string) => `tallet skal være ${range(min, max, ['mindst', 'højst', 'og'], 'mellem')}`,
   notAMultiple: (step: number) => `tallet skal kunne deles med ${step}`,
   notOneOf: (choices: string) => `her skal stå en af: ${choices}`,
   unknownKey: (key: string) => `ukendt nøgle "${key}"`,
@@ -56,7 +56,7 @@ const de: KernelTerms = {
   notText: 'hier muss ein Text stehen',
   notABoolean: 'hier muss true oder false stehen',
   notAnInteger: 'hier muss eine ganze Zahl stehen',
-  outOfRange: (min, max) => `die Zahl liegt außerhalb von ${range(min, max, 'bis')}`,
+  outOfRange: (min, max) => `die Zahl muss ${range(min, max, ['mindestens', 'höchstens', 'und'], 'zwischen')} sein`,
   notAMultiple: (step) => `die Zahl muss durch ${step} teilbar sein`,
   notOneOf: (choices) => `hier muss eines davon stehen: ${choices}`,
   unknownKey: (key) => `unbekannter Schlüssel "${key}"`,
@@ -89,7 +89,7 @@ const en: KernelTerms = {
   notText: 'a text is needed here',
   notABoolean: 'true or false is needed here',
   notAnInteger: 'a whole number is needed here',
-  outOfRange: (min, max) => `the number is outside ${range(min, max, 'to')}`,
+  outOfRange: (min, max) => `the number must be ${range(min, max, ['at least', 'at most', 'and'], 'between')}`,
   notAMultiple: (step) => `the number must be a multiple of ${step}`,
   notOneOf: (choices) => `one of these is needed here: ${choices}`,
   unknownKey: (key) => `unknown key "${key}"`,
@@ -114,6 +114,9 @@ function told(what: string, which: readonly string[]): string {
   return which.length === 0 ? what : `${what}: ${which.join('; ')}`
 }
 
-function range(min: string, max: string, word: string): string {
-  return min === '' || max === '' ? `${min}${max}` : `${min} ${word} ${max}`
+/** In words: what a schema says of one end alone comes with its sign, and loses it. */
+function range(min: string, max: string, [least, most, and]: readonly [string, string, string], between: string) {
+  const [low, high] = [min.replace('≥ ', ''), max.replace('≤ ', '')]
+  if (low === '') return `${most} ${high}`
+  return high === '' ? `${least} ${low}` : `${between} ${low} ${and} ${high}`
 }

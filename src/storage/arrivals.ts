@@ -68,7 +68,7 @@ export async function takeIn(from: Shelf, coming: Pad, answers?: Answers): Promi
       return { kind: 'taken', copy, sheets: plan.sheets.filter(isTaken).map(({ sheet }) => sheet.id) }
     }),
   )
-  if (taken.kind === 'taken') markKept(from)
+  if (taken.kind === 'taken' && taken.sheets.length > 0) markKept(from)
   return taken
 }
 

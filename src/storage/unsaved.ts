@@ -13,6 +13,8 @@ export interface Unsaved {
   readonly begunAt: string | undefined
   /** When sheets were taken in on an empty pad: where they came from, they still are. */
   readonly arrivedAt: string | undefined
+  /** What else a backup takes along, where there are no sheets: house rules, and names of people and series. */
+  readonly others: { readonly presets: number; readonly names: number }
 }
 /** When the last backup was taken, and when it was put off. */
 export interface Since {
@@ -30,7 +32,8 @@ export function watchUnsaved(
 }
 
 /** What was said by a clock that was ahead, and is not true yet, does not count. */
-async function readUnsaved({ db, pen }: Shelf, { savedAt, remindedAt }: Since): Promise<Unsaved> {
+async function readUnsaved(shelf: Shelf, { savedAt, remindedAt }: Since): Promise<Unsaved> {
+  const { db, pen } = shelf
   const now = makeInstant(pen.now())
   const past = (at = '') => (at <= now ? at : '')
   const [sheets, begun, first] = await Promise.all([
@@ -43,7 +46,17 @@ async function readUnsaved({ db, pen }: Shelf, { savedAt, remindedAt }: Since): 
   // those of which it is not known when they were touched are not safe
   const since = async (instant: string) => sheets - (await db.sheets.where('touchedAt').belowOrEqual(instant).count())
   const [changed, fresh] = await Promise.all([since(safe), since(later(safe, past(remindedAt)))])
-  return { sheets, changed, fresh, begunAt: begun[0]?.toString(), arrivedAt }
+  const others = sheets > 0 ? { presets: 0, names: 0 } : await countOthers(shelf)
+  return { sheets, changed, fresh, begunAt: begun[0]?.toString(), arrivedAt, others }
+}
+
+async function countOthers({ db }: Shelf): Promise<Unsaved['others']> {
+  const [presets, people, series] = await Promise.all([
+    db.presets.count(),
+    db.people.filter(({ implied }) => !implied).count(),
+    db.series.count(),
+  ])
+  return { presets, names: people + series }
 }
 
 const later = (a: string, b: string): string => (a > b ? a : b)

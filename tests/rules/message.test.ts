@@ -79,15 +79,19 @@ describe('the kernel’s own words', () => {
     ],
     [
       sayKernel('outOfRange', '0', '13'),
-      ['tallet ligger uden for 0 til 13', 'die Zahl liegt außerhalb von 0 bis 13', 'the number is outside 0 to 13'],
+      [
+        'tallet skal være mellem 0 og 13',
+        'die Zahl muss zwischen 0 und 13 sein',
+        'the number must be between 0 and 13',
+      ],
     ],
     [
       sayKernel('outOfRange', '≥ 0', ''),
-      ['tallet ligger uden for ≥ 0', 'die Zahl liegt außerhalb von ≥ 0', 'the number is outside ≥ 0'],
+      ['tallet skal være mindst 0', 'die Zahl muss mindestens 0 sein', 'the number must be at least 0'],
     ],
     [
       sayKernel('outOfRange', '', '≤ 13'),
-      ['tallet ligger uden for ≤ 13', 'die Zahl liegt außerhalb von ≤ 13', 'the number is outside ≤ 13'],
+      ['tallet skal være højst 13', 'die Zahl muss höchstens 13 sein', 'the number must be at most 13'],
     ],
     [
       sayKernel('notAMultiple', 3),

@@ -92,6 +92,12 @@ describe('taking in', () => {
     expect(JSON.parse((await textOfCopy(shelf, done.copy))!)).toMatchObject({ sheets: [] })
   })
 
+  test('house rules alone are no sheet that could be missed', async () => {
+    await putPreset(phone, { id: 'h1', game: 'threehanded', name: 'Onsdag', options: { rounds: 3 } })
+    await taken(await padFrom(phone))
+    expect(wasKept(shelf)).toBe(false)
+  })
+
   test('a second time writes nothing, and keeps no copy', async () => {
     await logOn(phone, await threeHanded(phone), SPAR)
     const pad = await padFrom(phone)

@@ -11,6 +11,7 @@ const some = (more: Partial<Unsaved> = {}): Unsaved => ({
   fresh: 1,
   begunAt: at(0),
   arrivedAt: undefined,
+  others: { presets: 0, names: 0 },
   ...more,
 })
 

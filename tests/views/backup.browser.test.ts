@@ -66,6 +66,19 @@ describe('in the settings', () => {
     await expect.element(button('Gem som fil')).not.toBeInTheDocument()
   })
 
+  test('house rules and names alone can be saved too, and no sheets are spoken of', async () => {
+    await shelf.db.presets.put({ id: 'p1', game: 'classic', name: 'Onsdag', options: {} })
+    await shelf.db.people.put({ id: 'a', name: 'Åse' } as never)
+    const saved = downloads()
+    open(SettingsView)
+    await expect
+      .element(page.getByText('Her er ingen ark, men 1 sæt husregler og 1 navn. Der er ikke taget nogen kopi endnu.'))
+      .toBeVisible()
+    await button('Gem som fil').click()
+    await expect.element(page.getByText(/ingen ark, men .* Sidste kopi: lørdag 28. november/)).toBeVisible()
+    expect(JSON.parse(await saved.text())).toMatchObject({ presets: [{ name: 'Onsdag' }], people: [{ name: 'Åse' }] })
+  })
+
   test('a backup is downloaded, and what is written after it is counted', async () => {
     await play(2)
     const saved = downloads()

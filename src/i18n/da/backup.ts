@@ -13,6 +13,8 @@ interface Lacks {
 export const backup = {
   title: 'Sikkerhedskopi',
   nothing: 'Her er ingen ark endnu.',
+  noSheets: (presets: number, names: number) =>
+    `Her er ingen ark, men ${enumerated('og', [presets, 'sæt husregler', 'sæt husregler'], [names, 'navn', 'navne'])}.`,
   never: 'Der er ikke taget nogen kopi endnu.',
   onlyHere: (n: number) => `${counted(n, 'ark', 'ark')} ligger kun her.`,
   last: (day: string) => `Sidste kopi: ${day}.`,
@@ -32,7 +34,7 @@ export const backup = {
     `${enumerated('og', [sheets, 'ark', 'ark'], [presets, 'sæt husregler', 'sæt husregler'], [names, 'navn', 'navne'])} kan ikke læses og er ikke med i kopien. ${sheets + presets + names === 1 ? 'Det' : 'De'} ligger her endnu.`,
   raw: 'Hent, som det ligger',
   reminder: 'Tag en kopi af arkene',
-  lost: 'Det går tabt, hvis du mister telefonen.',
+  lost: (n: number) => `${n === 1 ? 'Det' : 'De'} går tabt, hvis du mister telefonen.`,
   notNow: 'Ikke nu',
   hint: 'Tag arkene med på hjemmeskærmen',
   hintWhy:

@@ -4,6 +4,8 @@ import { counted, enumerated } from '../plural.ts'
 export const backup: BackupWords = {
   title: 'Sicherungskopie',
   nothing: 'Hier sind noch keine Blätter.',
+  noSheets: (presets, names) =>
+    `Hier sind keine Blätter, aber ${enumerated('und', [presets, 'Satz Hausregeln', 'Sätze Hausregeln'], [names, 'Name', 'Namen'])}.`,
   never: 'Es gibt noch keine Kopie.',
   onlyHere: (n) => `${counted(n, 'Blatt liegt', 'Blätter liegen')} nur hier.`,
   last: (day) => `Letzte Kopie: ${day}.`,
@@ -32,7 +34,7 @@ export const backup: BackupWords = {
   },
   raw: 'Unverändert herunterladen',
   reminder: 'Eine Kopie der Blätter machen',
-  lost: 'Das ist verloren, wenn das Telefon verloren geht.',
+  lost: (n) => `${n === 1 ? 'Es geht' : 'Sie gehen'} verloren, wenn du das Telefon verlierst.`,
   notNow: 'Jetzt nicht',
   hint: 'Die Blätter mit auf den Home-Bildschirm nehmen',
   hintWhy:

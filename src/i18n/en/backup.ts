@@ -4,6 +4,8 @@ import { counted, enumerated } from '../plural.ts'
 export const backup: BackupWords = {
   title: 'Backup',
   nothing: 'There are no sheets here yet.',
+  noSheets: (presets, names) =>
+    `There are no sheets here, but ${enumerated('and', [presets, 'set of house rules', 'sets of house rules'], [names, 'name', 'names'])}.`,
   never: 'There is no backup yet.',
   onlyHere: (n) => `${counted(n, 'sheet is', 'sheets are')} only here.`,
   last: (day) => `Last backup: ${day}.`,
@@ -32,7 +34,7 @@ export const backup: BackupWords = {
   },
   raw: 'Download as it is',
   reminder: 'Back up the sheets',
-  lost: 'That is lost if you lose the phone.',
+  lost: (n) => `${n === 1 ? 'It is' : 'They are'} lost if you lose the phone.`,
   notNow: 'Not now',
   hint: 'Take the sheets along to the home screen',
   hintWhy:
