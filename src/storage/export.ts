@@ -52,14 +52,19 @@ async function listed(db: PadDatabase): Promise<readonly Person[]> {
   return (await db.people.toArray()).filter(({ implied }) => !implied).map(personOf)
 }
 
+/** More than so many are found sooner among all, read in one go. */
+const FEW = 100
+
 /** Sheets with their lines, both unread. */
 export async function storedSheets(
   db: PadDatabase,
   only?: readonly string[],
 ): Promise<readonly { readonly record: SheetRecord; readonly journal: readonly Line[] }[]> {
-  const wanted = only && [...only]
-  const records = wanted ? await db.sheets.where('id').anyOf(wanted).toArray() : await db.sheets.toArray()
-  const lines = wanted ? await db.lines.where('sheet').anyOf(wanted).toArray() : await db.lines.toArray()
+  const few = only !== undefined && only.length <= FEW ? [...only] : undefined
+  const wanted = only && new Set(only)
+  const found = few ? await db.sheets.where('id').anyOf(few).toArray() : await db.sheets.toArray()
+  const records = wanted ? found.filter(({ id }) => wanted.has(id)) : found
+  const lines = few ? await db.lines.where('sheet').anyOf(few).toArray() : await db.lines.toArray()
   const journals = new Map<string, Line[]>(records.map(({ id }) => [id, []]))
   for (const { sheet, line } of lines) journals.get(sheet)?.push(line)
   return records.map((record) => ({ record, journal: journals.get(record.id)! }))

@@ -2,6 +2,7 @@
  * An import undone: what it added goes, and nothing that was written since. What a later import stands on, or needs, is
  * handed over to that one and goes with it: in whichever order imports are undone, the end is where it began.
  */
+import { Dexie } from 'dexie'
 import type { Preset, Series } from '../sheet/sheet.ts'
 import { attempt } from './connection.ts'
 import { keepCopy } from './copies.ts'
@@ -144,7 +145,8 @@ function saidOf({ imports, sheets, ...lists }: UndoPlan): Undoing {
 async function write({ db }: Shelf, { sheets, people, presets, series, presetsIntoBin }: UndoPlan): Promise<void> {
   const { going, intoBin, rest } = sheets
   const away = [...going, ...intoBin.map(({ id }) => id)]
-  await db.lines.where('sheet').anyOf(away).delete()
+  const linesOf = (sheet: string) => db.lines.where(':id').between([sheet, Dexie.minKey], [sheet, Dexie.maxKey])
+  await Promise.all(away.map((sheet) => linesOf(sheet).delete()))
   await db.lines.bulkDelete(
     rest.flatMap(({ record, lines }) => lines.map((line): [string, string] => [record.id, line])),
   )

@@ -13,9 +13,12 @@ export function useUndoArrival(): (copy: string) => Promise<void> {
   const { list } = useWords()
 
   function said({ stays, changes }: Undoing): string {
-    const { undone, undoneBut, undoneNot, whyStays } = words.value
-    const named = stays.slice(0, MOST_SAID).map(({ title, names, why }) => `${title ?? list(names)}: ${whyStays[why]}`)
-    const first = changes ? (stays.length === 0 ? undone : undoneBut(stays.length)) : undoneNot
+    const { value: say } = words
+    const named = stays
+      .slice(0, MOST_SAID)
+      .map(({ title, names, why }) => `${title ?? list(names)}: ${say.whyStays[why]}`)
+    const first = stays.length === 0 ? say.undone : say.undoneBut(stays.length)
+    if (!changes) return [say.undoneNot, ...named].join(' ')
     return [first, ...named].join(' ')
   }
 

@@ -112,5 +112,27 @@ export function arrivalScreens(
         .tap()
       await page.getByRole('dialog', { name: words.undoTitle }).waitFor()
     }),
+    screen('an import to be undone, of which a sheet stays', async (page, words) => {
+      const id = `screens-${Date.now()}`
+      await choose(page, pad(sheet(id, 'screens-p', { journal: [] })))
+      await tap(button(page, words.keep))
+      await page.getByText(words.tookSheet).waitFor()
+      await page.goto(page.url().replace(/#.*$/, '#/import'))
+      await choose(page, pad(sheet(id, 'screens-p')))
+      await tap(button(page, words.merge))
+      await page.getByText(words.merged).waitFor()
+      await page.goto(page.url().replace(/#.*$/, '#/import'))
+      await button(page, new RegExp(`^${words.undoImport}`))
+        .nth(1)
+        .tap()
+      await page.getByRole('dialog', { name: words.undoTitle }).getByText(words.staysTitle).waitFor()
+    }),
+    screen('a copy about to be deleted', async (page, words) => {
+      await bringOneIn(page, words)
+      await button(page, new RegExp(`^${words.deleteCopy}`))
+        .first()
+        .tap()
+      await page.getByRole('dialog', { name: words.deleteTitle }).waitFor()
+    }),
   ]
 }
