@@ -12,12 +12,16 @@ import { type Preview, previewOf, type Seen, type Taken, takeIn } from '../stora
 import { deleteCopy, textOfCopy, watchCopies } from '../storage/copies.ts'
 import type { CopyRecord } from '../storage/database.ts'
 import { type Undoing, undoArrival, undoingOf } from '../storage/undo-arrival.ts'
+import { useNoticesStore } from './notices.ts'
 import { useShelf } from './shelf.ts'
 
 export type { Undoing }
 
 /** What was given is no text of ours at first sight. */
 export type NoPad = 'picture' | 'table' | 'notText' | 'broken' | 'notOurs' | 'tooLarge' | 'together' | 'cannotRead'
+
+/** What a notice of an import is about. */
+export const arrived = (copy: string): string => `arrival ${copy}`
 
 export type Offered = { readonly name: string | undefined; readonly files?: number } & (
   | { readonly kind: 'reading' }
@@ -37,17 +41,24 @@ const LINK = /^\s*(?<bare>\d+\.[\w-]+)\s*$|^(?!\s*\{)[^]*?#\/import\/(?<linked>\
 /** What somebody wants to bring in: read, shown, and only then taken in. */
 export const useArrivalsStore = defineStore('arrivals', () => {
   const shelf = useShelf()
+  const notices = useNoticesStore()
   const offered = shallowRef<Offered>()
   const copies = shallowRef<readonly CopyRecord[]>([])
   const failed = shallowRef(false)
   let answers: Answers = {}
   let newest = 0
 
+  /** What was said of an earlier one is not said over this one. */
+  function begin(next: Offered): number {
+    notices.settle()
+    answers = {}
+    offered.value = next
+    return ++newest
+  }
+
   /** Of several that are offered one after the other, the last is shown. */
   async function offering(name: string | undefined, read: () => Promise<Reading | NoPad>): Promise<void> {
-    const mine = ++newest
-    answers = {}
-    offered.value = { kind: 'reading', name }
+    const mine = begin({ kind: 'reading', name })
     const next = await look(name, read)
     if (mine === newest) offered.value = next
   }
@@ -89,9 +100,7 @@ export const useArrivalsStore = defineStore('arrivals', () => {
       await offering(file.name, () => readFile(file))
       return
     }
-    const mine = ++newest
-    answers = {}
-    offered.value = { kind: 'reading', name: undefined, files: files.length }
+    const mine = begin({ kind: 'reading', name: undefined, files: files.length })
     const next = await lookAtAll(files)
     if (mine === newest) offered.value = next
   }
@@ -188,7 +197,7 @@ function refused(name: string | undefined, refusal: Refusal): Offered {
 }
 
 async function readFile(file: File): Promise<Reading | NoPad> {
-  if (file.type.startsWith('image/')) return 'picture'
+  if (file.type.startsWith('image/') || isPicture(await firstOf(file))) return 'picture'
   if (file.size > MOST_BYTES_OF_FILE) return 'tooLarge'
   const text = textIn(await file.arrayBuffer())
   return text === undefined ? 'notText' : readPad(text, gameOf)
@@ -196,10 +205,26 @@ async function readFile(file: File): Promise<Reading | NoPad> {
 
 const isTable = (name = ''): boolean => /\.csv$/i.test(name)
 
-/** Undefined when it is no UTF-8, or has what no text has. */
+/** How PNG, JPEG, GIF, WebP and the pictures of an iPhone begin, whatever they are called. */
+const PICTURE = /^(?:\u0089PNG|\u00ff\u00d8\u00ff|GIF8|RIFF[^]{4}WEBP|[^]{4}ftyp(?:hei|mif1|avif))/
+
+/** The first bytes, each as a character. */
+async function firstOf(file: File): Promise<string> {
+  return String.fromCharCode(...new Uint8Array(await file.slice(0, 16).arrayBuffer()))
+}
+const isPicture = (first: string): boolean => PICTURE.test(first)
+
+/** Some editors write UTF-16, and say so with a mark at the beginning. */
+function encodingOf(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes)
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+}
+
+/** Undefined when it is in no encoding of ours, or has what no text has. */
 function textIn(bytes: ArrayBuffer): string | undefined {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
     return text.includes('\0') ? undefined : text
   } catch {
     return undefined

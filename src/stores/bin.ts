@@ -2,12 +2,17 @@ import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import { type BinCard, discardSheet, emptyBin, type Moved, putBack, watchBin } from '../storage/bin.ts'
 import { watchCopies } from '../storage/copies.ts'
+import { useNoticesStore } from './notices.ts'
 import { useShelf } from './shelf.ts'
 import { makeTurns } from './turns.ts'
+
+/** What a notice of something deleted is about. */
+export const binned = (kind: BinCard['kind'], id: string): string => `bin ${kind} ${id}`
 
 /** What was deleted, newest first, until the user empties the bin. */
 export const useBinStore = defineStore('bin', () => {
   const shelf = useShelf()
+  const notices = useNoticesStore()
   const { inTurn } = makeTurns()
   /** Undefined until it was looked into. */
   const cards = shallowRef<readonly BinCard[]>()
@@ -37,8 +42,15 @@ export const useBinStore = defineStore('bin', () => {
     copied,
     open,
     discard: (id: string): Promise<Moved> => inTurn(() => discardSheet(shelf, id)),
-    putBack: (kind: BinCard['kind'], id: string): Promise<Moved> => inTurn(() => putBack(shelf, kind, id)),
+    putBack: (kind: BinCard['kind'], id: string): Promise<Moved> => {
+      notices.settle(binned(kind, id))
+      return inTurn(() => putBack(shelf, kind, id))
+    },
     /** For good, what was shown. Resolves to how many went. */
-    empty: (shown: readonly BinCard[]): Promise<number> => inTurn(() => emptyBin(shelf, shown)),
+    empty: async (shown: readonly BinCard[]): Promise<number> => {
+      const gone = await inTurn(() => emptyBin(shelf, shown))
+      for (const { kind, id } of shown) notices.settle(binned(kind, id))
+      return gone
+    },
   }
 })

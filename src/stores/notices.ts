@@ -14,6 +14,8 @@ export interface Notice {
   readonly actions?: readonly NoticeAction[]
   /** Stays until it is answered or taken back. */
   readonly stays?: boolean
+  /** What it offers to undo, or says was undone: it goes when that is settled, and when there is newer of its kind. */
+  readonly about?: string
 }
 
 /** What the app has to say outside its screens: notices to see, sentences to hear, and the crash that ends it all. */
@@ -27,12 +29,24 @@ export const useNoticesStore = defineStore('notices', () => {
     shown.value = shown.value.filter((notice) => notice.key !== key)
   }
 
+  /** Takes back what is said about this; or about anything at all, when something new comes up. */
+  function settle(what?: string) {
+    shown.value = shown.value.filter(({ about }) => about === undefined || (what !== undefined && about !== what))
+  }
+
   /** A notice with the words of one that is shown takes its place. Returns the key to `dismiss` it by. */
   function show(notice: Notice): number {
     const key = ++keys
-    shown.value = [...shown.value.filter(({ text }) => text !== notice.text), { ...notice, key }]
+    if (notice.about !== undefined) settle()
+    const actions = notice.actions?.map((action) => ({ ...action, run: () => answer(key, notice, action) })) ?? []
+    shown.value = [...shown.value.filter(({ text }) => text !== notice.text), { ...notice, actions, key }]
     if (!notice.stays) setTimeout(() => dismiss(key), SHOWN_FOR)
     return key
+  }
+
+  function answer(key: number, { about }: Notice, { run }: NoticeAction) {
+    if (about !== undefined) dismiss(key)
+    run()
   }
 
   /** For screen readers only. */
@@ -45,5 +59,5 @@ export const useNoticesStore = defineStore('notices', () => {
     crash.value = error instanceof Error ? error : new Error(String(error))
   }
 
-  return { shown, saying, crash, show, dismiss, announce, fail }
+  return { shown, saying, crash, show, dismiss, settle, announce, fail }
 })

@@ -3,7 +3,7 @@ import { gameOf } from '../games/index.ts'
 import { useWordsOf, useWords } from '../i18n/index.ts'
 import { historyWords } from '../i18n/history-words.ts'
 import { refusalText } from '../sheet/refusal.ts'
-import { useBinStore } from '../stores/bin.ts'
+import { binned, useBinStore } from '../stores/bin.ts'
 import { useNoticesStore } from '../stores/notices.ts'
 
 type Moved = Awaited<ReturnType<ReturnType<typeof useBinStore>['putBack']>>
@@ -32,11 +32,9 @@ export function useBinning() {
 
   async function discard(id: string): Promise<boolean> {
     if (!(await said(() => bin.discard(id)))) return false
-    const undo = () => {
-      notices.dismiss(key)
-      void putBack('sheet', id)
-    }
-    const key = notices.show({ text: words.value.removed, actions: [{ label: words.value.undo, run: undo }] })
+    const undo = () => void putBack('sheet', id)
+    const actions = [{ label: words.value.undo, run: undo }]
+    notices.show({ text: words.value.removed, about: binned('sheet', id), actions })
     return true
   }
 

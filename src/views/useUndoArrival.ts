@@ -1,7 +1,7 @@
 import { useRouter } from 'vue-router'
 import { arrivalsWords } from '../i18n/arrivals-words.ts'
 import { useWords, useWordsOf } from '../i18n/index.ts'
-import { type Undoing, useArrivalsStore } from '../stores/arrivals.ts'
+import { arrived, type Undoing, useArrivalsStore } from '../stores/arrivals.ts'
 import { useNoticesStore } from '../stores/notices.ts'
 
 /** An import undone, and that what happened was said; a sheet that went away with it is left. */
@@ -23,17 +23,19 @@ export function useUndoArrival(): (copy: string) => Promise<void> {
   }
 
   return async (copy) => {
+    const about = arrived(copy)
+    notices.settle(about)
     try {
       const undone = await arrivals.undo(copy)
       if (undone === undefined) {
-        notices.show({ text: words.value.undoneBefore })
+        notices.show({ text: words.value.undoneBefore, about })
         return
       }
-      notices.show({ text: said(undone), stays: undone.stays.length > 0 })
+      notices.show({ text: said(undone), about, stays: undone.stays.length > 0 })
       const left = undone.going + undone.intoBin > 0
       if (left && router.currentRoute.value.params['sheet'] !== undefined) await router.replace('/')
     } catch {
-      notices.show({ text: words.value.undoFailed, tone: 'failed', stays: true })
+      notices.show({ text: words.value.undoFailed, about, tone: 'failed', stays: true })
     }
   }
 }

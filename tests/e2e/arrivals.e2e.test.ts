@@ -278,13 +278,13 @@ const REFUSED: Readonly<Record<string, readonly [GivenFile, RegExp, string?]>> =
   'an empty one': [{ text: '' }, /Filen er tom/],
   'one of a newer version': [
     { text: '{ "format": "whistblok", "version": 99, "sheets": [] }' },
-    /nyere version af Whistblok/,
+    /nyere version af Whistblok.*Opdatér Whistblok her, og åbn det igen\./s,
     '$.version',
   ],
   'a JSON of something else': [{ text: '{ "name": "package" }' }, /Det er ikke fra Whistblok\./],
   'a table': [{ name: 'ark.csv', type: 'text/csv', text: 'Runde;Giver\r\n1;Anna\r\n' }, /tabel til regneark/],
   'a picture': [{ name: 'ark.png', type: 'image/png', text: Uint8Array.of(137, 80, 78, 71) }, /Det er et billede/],
-  'no text at all': [{ name: 'ark.json', text: Uint8Array.of(255, 254, 0, 1) }, /ikke en tekstfil/],
+  'no text at all': [{ name: 'ark.json', text: Uint8Array.of(0, 1, 2, 3) }, /ikke en tekstfil/],
   'a hostile one': [
     {
       text: '{ "format": "whistblok", "version": 1, "__proto__": { "polluted": 1 }, "sheets": [{ "game": "<img src=x onerror=alert(1)>" }] }',

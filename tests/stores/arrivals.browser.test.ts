@@ -7,6 +7,7 @@ import { padOf } from '../../src/storage/export.ts'
 import { append } from '../../src/storage/sheets.ts'
 import type { Shelf } from '../../src/storage/shelf.ts'
 import { useArrivalsStore } from '../../src/stores/arrivals.ts'
+import { useNoticesStore } from '../../src/stores/notices.ts'
 import { freshShelf, SPAR, threeHanded } from '../storage/shelf.ts'
 import { appWith } from './app.ts'
 
@@ -72,7 +73,11 @@ describe('what is offered', () => {
 
   test.each([
     ['picture', fileOf('', 'a.png', 'image/png')],
+    ['picture', fileOf(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]))],
+    ['picture', fileOf(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))],
+    ['picture', fileOf(new TextEncoder().encode('\0\0\0\x18ftypheic'))],
     ['notText', fileOf(new Uint8Array([0xff, 0xfe, 0x41]))],
+    ['notText', fileOf(new Uint8Array([0xc3, 0x28]))],
     ['notText', fileOf('a\0b')],
     ['table', fileOf('Runde;Giver', 'ARK.CSV')],
     ['broken', fileOf('Runde;Giver')],
@@ -96,6 +101,27 @@ describe('what is offered', () => {
     const { text } = await padOnPhone()
     await store.offerFiles([fileOf(`\uFEFF${text}`)])
     expect(store.offered?.kind).toBe('ready')
+  })
+
+  test.each([
+    ['little', true],
+    ['big', false],
+  ])('may be UTF-16, %s end first, as some editors write it', async (_, littleEndian) => {
+    const { text } = await padOnPhone()
+    const bytes = new DataView(new ArrayBuffer(2 * text.length + 2))
+    for (const [i, code] of [...`\uFEFF${text}`].map((char) => char.charCodeAt(0)).entries()) {
+      bytes.setUint16(2 * i, code, littleEndian)
+    }
+    await store.offerFiles([fileOf(bytes)])
+    expect(store.offered?.kind).toBe('ready')
+  })
+
+  test('takes away what was said of an earlier one', async () => {
+    const notices = useNoticesStore()
+    notices.show({ text: 'fortrudt', about: 'arrival 1' })
+    notices.show({ text: 'gemt' })
+    await store.offer('{}')
+    expect(notices.shown).toMatchObject([{ text: 'gemt' }])
   })
 
   test('is refused with a place', async () => {

@@ -220,6 +220,23 @@ describe('the history', () => {
     expect(await shelf.db.sheets.toCollection().primaryKeys()).toEqual(expect.arrayContaining(ids))
   })
 
+  test.each([
+    ['it was put back', 'Læg tilbage', undefined],
+    ['the bin was emptied', 'Tøm papirkurven', 'Slet for altid'],
+  ])('offers no undo any more when %s', async (_, way, sure) => {
+    await evening(['Anna', 'Bo', 'Carl'], '2024-03-05T19:00:00.000Z')
+    open(HistoryView)
+    await button(/^Mere: /).click()
+    await button('Slet').click()
+    await vi.waitFor(() => expect(notices().shown).toHaveLength(1))
+    open(BinView)
+    await button(new RegExp(`^${way}`)).click()
+    if (sure !== undefined) await button(sure).click()
+    const left = sure === undefined ? [] : [{ text: 'Papirkurven er tømt.' }]
+    await vi.waitFor(() => expect(notices().shown).toMatchObject(left))
+    expect(notices().shown).toHaveLength(left.length)
+  })
+
   test('says why a sheet cannot be read, and can still delete it', async () => {
     const id = await threeHanded(shelf)
     const { header } = (await shelf.db.sheets.get(id))!

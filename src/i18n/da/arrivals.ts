@@ -15,6 +15,7 @@ export const arrivals = {
   cannot: 'Det kan ikke hentes ind',
   nothingChanged: 'Intet er ændret.',
   where: 'Stedet i filen:',
+  update: 'Opdatér Whistblok her, og åbn det igen.',
   noPad: {
     picture: 'Det er et billede. Vælg filen, der ender på .whistblok.json.',
     table: 'Det er en tabel til regneark, og den kan ikke læses tilbage. Vælg filen, der ender på .whistblok.json.',

@@ -15,6 +15,7 @@ export const arrivals: ArrivalsWords = {
   cannot: 'Das lässt sich nicht holen',
   nothingChanged: 'Nichts hat sich geändert.',
   where: 'Die Stelle in der Datei:',
+  update: 'Aktualisiere Whistblok hier, und öffne es noch einmal.',
   noPad: {
     picture: 'Das ist ein Bild. Wähle die Datei, die auf .whistblok.json endet.',
     table:

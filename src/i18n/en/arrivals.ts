@@ -14,6 +14,7 @@ export const arrivals: ArrivalsWords = {
   cannot: 'This cannot be brought in',
   nothingChanged: 'Nothing has changed.',
   where: 'The place in the file:',
+  update: 'Update Whistblok here, and open it again.',
   noPad: {
     picture: 'This is a picture. Choose the file that ends in .whistblok.json.',
     table: 'This is a table for a spreadsheet and cannot be read back. Choose the file that ends in .whistblok.json.',
