@@ -136,6 +136,19 @@ describe('taking in', () => {
     expect((await sheetOn(shelf, id)).journal).toHaveLength(2)
   })
 
+  test('reads what is here once, however much is answered, and writes each table in one go', async () => {
+    await threeHanded(phone)
+    await threeHanded(phone)
+    const pad = await padFrom(phone)
+    const { seen } = await previewOf(shelf, pad)
+    const read = vi.spyOn(shelf.db.lines, 'where')
+    await previewOf(shelf, pad, { people: {} }, seen)
+    expect(read).not.toHaveBeenCalled()
+    const writes = [vi.spyOn(shelf.db.sheets, 'bulkPut'), vi.spyOn(shelf.db.lines, 'bulkPut')]
+    await taken(pad)
+    for (const write of writes) expect(write).toHaveBeenCalledOnce()
+  })
+
   test('is all or nothing', async () => {
     await logOn(phone, await threeHanded(phone), SPAR)
     const id = await threeHanded(phone)
@@ -186,6 +199,10 @@ describe('taking in', () => {
     expect((await sheetOn(shelf, id)).dealer).toBe(2)
     expect((await sheetOn(shelf, sheets[0]!)).dealer).toBe(0)
     expect(await takeIn(shelf, other)).toEqual({ kind: 'known' })
+    // it went on since: the copy grows
+    const further = other.sheets.map((sheet) => log(sheet, SOL, phone.pen))
+    expect((await taken({ ...other, sheets: further })).sheets).toEqual(sheets)
+    expect(await shelf.db.sheets.count()).toBe(2)
   })
 
   test('leaves a sheet that cannot be read as it lies, and keeps what comes beside it', async () => {
