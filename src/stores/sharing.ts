@@ -8,6 +8,7 @@ import { makeNaming } from '../sheet/names.ts'
 import type { Pad, Sheet } from '../sheet/sheet.ts'
 import { makeCsv, separatorOf, tableOf } from '../sheet/table.ts'
 import { makePad } from '../sheet/write.ts'
+import { readDraft } from '../storage/drafts.ts'
 import { padOf, presetPadOf } from '../storage/export.ts'
 import { useSettingsStore } from './settings.ts'
 import { useShelf } from './shelf.ts'
@@ -55,6 +56,8 @@ export const useSharingStore = defineStore('sharing', () => {
     },
     /** The sheet as it reads now, without its history, as a whole address. */
     linkOf: async (id: string): Promise<string> => urlOf((await sheetPad(id)).pad),
+    /** An entry is begun: it is in none of these. */
+    isHalfWritten: async (id: string): Promise<boolean> => (await readDraft(shelf, id))?.draft !== undefined,
     fileOfPreset: async (id: string): Promise<SharedFile> => {
       const pad = await presetPad(id)
       return { stem: stemOf(pad.presets[0]?.name ?? ''), text: makePad(pad, gameOf) }

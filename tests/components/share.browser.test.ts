@@ -52,6 +52,16 @@ describe('a sheet on its way', () => {
     await expect.element(page.getByRole('button', { name: 'Gem filen' })).toBeVisible()
   })
 
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])('says what is half written and stays: %s', async (half, times) => {
+    dialog({ half: async () => half })
+    await expect.element(page.getByRole('button', { name: 'Gem filen' })).toBeVisible()
+    const said = page.getByText('Det, du er ved at skrive ind, er ikke med. Det bliver her.')
+    expect(said.elements()).toHaveLength(times)
+  })
+
   test('that cannot be read says so', async () => {
     dialog({ files: () => Promise.reject(new Error('no')), csv: async () => 'a;b' })
     await expect.element(page.getByText('Det kan ikke læses lige nu')).toBeVisible()

@@ -278,7 +278,7 @@ const REFUSED: Readonly<Record<string, readonly [GivenFile, RegExp, string?]>> =
   'an empty one': [{ text: '' }, /Filen er tom/],
   'one of a newer version': [
     { text: '{ "format": "whistblok", "version": 99, "sheets": [] }' },
-    /nyere version af Whistblok.*Opdatér Whistblok her, og åbn det igen\./s,
+    /nyere udgave af Whistblok.*Opdatér Whistblok her, og åbn det igen\./s,
     '$.version',
   ],
   'a JSON of something else': [{ text: '{ "name": "package" }' }, /Det er ikke fra Whistblok\./],

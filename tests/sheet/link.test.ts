@@ -234,7 +234,7 @@ describe('what is no link is refused in words', () => {
   test('the sentence is in each language', async () => {
     const reading = await readLink('2.abc', toys)
     const say = (locale: 'da' | 'de' | 'en') => (reading.ok ? '' : refusalText(reading.refusal, locale, toys))
-    expect(say('da')).toBe('linket er lavet med en nyere version af Whistblok (link 2)')
+    expect(say('da')).toBe('linket er lavet med en nyere udgave af Whistblok (link 2)')
     expect(say('de')).toBe('der Link stammt von einer neueren Version von Whistblok (Link 2)')
     expect(say('en')).toBe('the link was made by a newer version of Whistblok (link 2)')
   })

@@ -4,6 +4,7 @@ import { rowsOf } from '../../src/sheet/journal.ts'
 import { amend, log, set } from '../../src/sheet/lines.ts'
 import { readLink } from '../../src/sheet/link.ts'
 import { readPad } from '../../src/sheet/read.ts'
+import { keepDraft } from '../../src/storage/drafts.ts'
 import { padOf } from '../../src/storage/export.ts'
 import { append } from '../../src/storage/sheets.ts'
 import { useSettingsStore } from '../../src/stores/settings.ts'
@@ -48,6 +49,16 @@ test('the table is for spreadsheets of the chosen language', async () => {
   expect(await store.csvOf(id)).toMatch(/^\uFEFFRunde;Giver;Tekst;Anna;Bo;Carl;/)
   settings.locale = 'en'
   expect(await store.csvOf(id)).toMatch(/^\uFEFFRound,Dealer,Text,Anna,Bo,Carl,/)
+})
+
+test('an entry that is begun is told of', async () => {
+  const { shelf, id, store } = await sharing()
+  expect(await store.isHalfWritten(id)).toBe(false)
+  const draft = { target: { kind: 'new' }, form: 'round', draft: undefined, step: 'bid' } as const
+  await keepDraft(shelf, { sheet: id, token: { row: 'r', line: 'l' }, ...draft })
+  expect(await store.isHalfWritten(id)).toBe(false)
+  await keepDraft(shelf, { sheet: id, token: { row: 'r', line: 'l' }, ...draft, draft: { bidder: 1 } })
+  expect(await store.isHalfWritten(id)).toBe(true)
 })
 
 test('house rules have a file and a link', async () => {

@@ -236,6 +236,7 @@ describe('what is wrong', () => {
     open()
     await choose('{"format":"whistblok","version":1,"sheets":[]}')
     await expect.element(page.getByText('Der er ingen ark i filen.')).toBeVisible()
+    await expect.element(page.getByLabelText('Vælg en anden fil')).toBeInTheDocument()
   })
 })
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { log, set } from '../../src/sheet/lines.ts'
 import { LOCALES } from '../../src/rules/message.ts'
+import { discardSheet } from '../../src/storage/bin.ts'
 import { create } from '../../src/storage/create.ts'
 import { append } from '../../src/storage/sheets.ts'
 import type { Shelf } from '../../src/storage/shelf.ts'
@@ -67,6 +68,14 @@ describe('the front page', () => {
     await shelf.db.sheets.clear()
     open(PadView)
     await expect.element(page.getByRole('status')).toHaveTextContent('Her er ingenting mere')
+    await expect.element(page.getByText(/Blokken, der kan reglerne/)).not.toBeInTheDocument()
+  })
+
+  test('leads to the bin when that is all there is', async () => {
+    await discardSheet(shelf, await threeHanded(shelf))
+    open(PadView)
+    await expect.element(page.getByText('Her er ingen ark. Det, du har slettet, ligger i papirkurven.')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Se papirkurven' })).toHaveAttribute('href', '/bin')
     await expect.element(page.getByText(/Blokken, der kan reglerne/)).not.toBeInTheDocument()
   })
 

@@ -37,7 +37,7 @@ export const arrivals = {
     known: 'Arket er her allerede, og der er ikke noget nyt i det.',
     grown: 'Arket er her allerede. De to lægges sammen.',
     binned: 'Arket ligger i papirkurven her. Det kommer op igen.',
-    apart: 'Arket er her allerede i en anden udgave, og de to kan ikke lægges sammen:',
+    apart: 'Arket er her allerede, og de to kan ikke lægges sammen:',
   },
   presetKinds: {
     new: 'Husreglerne er ikke på denne telefon endnu.',

@@ -25,8 +25,7 @@ export const history = {
   undo: 'Fortryd',
   failed: 'Det kunne ikke gemmes. Intet er ændret. Prøv igen.',
   gone: 'Det er her ikke mere.',
-  apart: (why: string) =>
-    `Der ligger allerede en udgave af arket, og de to kan ikke blive til ét: ${why} Begge ligger, hvor de lå.`,
+  apart: (why: string) => `Arket ligger her allerede, og de to kan ikke blive til ét: ${why} Begge ligger, hvor de lå.`,
   toBin: (n: number) => `Papirkurv (${n})`,
   bin: 'Papirkurv',
   binHelp: 'Det, du har slettet, bliver liggende her, til du tømmer papirkurven.',

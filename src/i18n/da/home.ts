@@ -6,6 +6,8 @@ export const home = {
   emptied: 'Her er ingenting mere',
   emptiedHelp:
     'Der har ligget ark på denne telefon, men nu er de væk. Browseren kan have ryddet op, eller du bruger en anden browser end sidst.',
+  onlyBin: 'Her er ingen ark. Det, du har slettet, ligger i papirkurven.',
+  seeBin: 'Se papirkurven',
   closed: 'Arkene kan ikke åbnes',
   troubles: {
     newer:

@@ -6,6 +6,7 @@ export const share = {
   sheetLink:
     'Linket er selve arket: runderne, som de står nu, uden det, der er rettet undervejs. Den anden telefon viser det først og spørger, om det skal gemmes.',
   rulesLink: 'Linket er selve husreglerne. Den anden telefon viser dem først og spørger, om de skal gemmes.',
+  half: 'Det, du er ved at skrive ind, er ikke med. Det bliver her.',
   scan: 'Lad den anden telefon scanne koden med sit kamera.',
   code: 'QR-kode med linket',
   tooLong:

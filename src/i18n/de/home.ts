@@ -7,6 +7,8 @@ export const home: AppWords['home'] = {
   emptied: 'Hier ist nichts mehr',
   emptiedHelp:
     'Auf diesem Telefon lagen Blätter, aber jetzt sind sie weg. Vielleicht hat der Browser aufgeräumt, oder du benutzt einen anderen als zuletzt.',
+  onlyBin: 'Hier sind keine Blätter. Was du gelöscht hast, liegt im Papierkorb.',
+  seeBin: 'Zum Papierkorb',
   closed: 'Die Blätter lassen sich nicht öffnen',
   troubles: {
     newer:

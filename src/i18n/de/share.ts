@@ -6,6 +6,7 @@ export const share: ShareWords = {
     'Der Link enthält das Blatt: die Runden, wie sie jetzt dastehen, ohne das, was unterwegs geändert wurde. Das andere Telefon zeigt es zuerst und fragt, ob es behalten werden soll.',
   rulesLink:
     'Der Link enthält die Hausregeln. Das andere Telefon zeigt sie zuerst und fragt, ob sie behalten werden sollen.',
+  half: 'Was du gerade einträgst, ist nicht dabei. Es bleibt hier.',
   scan: 'Lass das andere Telefon den Code mit der Kamera scannen.',
   code: 'QR-Code mit dem Link',
   tooLong:

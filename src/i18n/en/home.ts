@@ -7,6 +7,8 @@ export const home: AppWords['home'] = {
   emptied: 'There is nothing here any more',
   emptiedHelp:
     'This phone held sheets, but now they are gone. The browser may have cleared them, or this is another browser than last time.',
+  onlyBin: 'There are no sheets here. What you deleted is in the bin.',
+  seeBin: 'See the bin',
   closed: 'The sheets cannot be opened',
   troubles: {
     newer:

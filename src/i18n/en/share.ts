@@ -5,6 +5,7 @@ export const share: ShareWords = {
   sheetLink:
     'The link contains the sheet: the rounds as they stand now, without what was changed along the way. The other phone shows it first and asks whether to keep it.',
   rulesLink: 'The link contains the house rules. The other phone shows them first and asks whether to keep them.',
+  half: 'What you are entering just now is not included. It stays here.',
   scan: 'Let the other phone scan the code with its camera.',
   code: 'QR code with the link',
   tooLong:
