@@ -110,9 +110,9 @@ function whyOf(issue: Issue, last: string): Message {
     case 'safe_integer':
       return say('notAnInteger')
     case 'min_value':
-      return say('outOfRange', `≥ ${String(issue.requirement)}`, '')
+      return say('outOfRange', String(issue.requirement), '')
     case 'max_value':
-      return say('outOfRange', '', `≤ ${String(issue.requirement)}`)
+      return say('outOfRange', '', String(issue.requirement))
     case 'boolean':
       return say('notABoolean')
     case 'string':

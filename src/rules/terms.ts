@@ -114,9 +114,8 @@ function told(what: string, which: readonly string[]): string {
   return which.length === 0 ? what : `${what}: ${which.join('; ')}`
 }
 
-/** In words: what a schema says of one end alone comes with its sign, and loses it. */
+/** In words; an end that is open is empty. */
 function range(min: string, max: string, [least, most, and]: readonly [string, string, string], between: string) {
-  const [low, high] = [min.replace('≥ ', ''), max.replace('≤ ', '')]
-  if (low === '') return `${most} ${high}`
-  return high === '' ? `${least} ${low}` : `${between} ${low} ${and} ${high}`
+  if (min === '') return `${most} ${max}`
+  return max === '' ? `${least} ${min}` : `${between} ${min} ${and} ${max}`
 }

@@ -34,7 +34,7 @@ function faultOf(document: Options, newest: number): Found | undefined {
   if (!Object.hasOwn(document, 'version')) return fault(['version'], 'missingKey', 'version')
   if (!isWhole(version)) return fault(['version'], 'notAnInteger')
   if (version > newest) return found(['version'], 'newerFormat', version)
-  return version < 1 ? fault(['version'], 'outOfRange', '≥ 1', '') : undefined
+  return version < 1 ? fault(['version'], 'outOfRange', '1', '') : undefined
 }
 
 function isWhole(value: unknown): value is number {
