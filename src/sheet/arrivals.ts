@@ -28,7 +28,11 @@ export interface Answers {
   readonly people?: PeopleAnswers
   /** By id of a sheet that cannot be one with ours: kept beside it, which is the standard, or left out. */
   readonly sheets?: Readonly<Record<string, 'beside' | 'leave'>>
+  /** By id of house rules, or of a series, that come otherwise than they are here. Ours stay unless somebody says so. */
+  readonly presets?: Readonly<Record<string, Which>>
+  readonly series?: Readonly<Record<string, Which>>
 }
+export type Which = 'ours' | 'theirs'
 
 /**
  * `known`: nothing is added, ours may be further. `binned`: it comes back out of the bin. `apart`: it cannot be one
@@ -38,6 +42,8 @@ export interface Answers {
 export interface SheetPlan {
   readonly kind: 'new' | 'known' | 'grown' | 'binned' | 'apart'
   readonly coming: Sheet
+  /** What it grows from, here or in the bin. */
+  readonly ours?: Sheet
   /** As it will be here, if it is taken. */
   readonly sheet: Sheet
   readonly growth: Growth
@@ -51,6 +57,13 @@ export interface ItemPlan<T> {
   readonly kind: 'new' | 'known' | 'changed' | 'binned'
   /** As it will be here. */
   readonly item: T
+  /** It is here otherwise: one of the two. */
+  readonly choice?: Choice<T>
+}
+export interface Choice<T> {
+  readonly ours: T
+  readonly coming: T
+  readonly answer: Which
 }
 
 export interface Plan {
@@ -59,11 +72,11 @@ export interface Plan {
   readonly people: readonly ItemPlan<Person>[]
   readonly presets: readonly ItemPlan<Preset>[]
   readonly series: readonly ItemPlan<Series>[]
-  /** People known here who would be called otherwise than now. */
+  /** People known here who turn out to be another, and are then called as that one. */
   readonly renamed: readonly { readonly from: string; readonly to: string }[]
   /** What was here of it, and what comes. */
   readonly result: Pad
-  /** Whether anything here would be other than before. */
+  /** Whether anything here would be other than before, or may be by another answer. */
   readonly changes: boolean
   /** Why it cannot be taken in at all. */
   readonly refusal?: Refusal
@@ -114,9 +127,16 @@ function planOf(
   const listed = [...here.pad.people, ...(here.implied ?? [])]
   const known = [...listed, ...impliedIn({ ...here.pad, people: listed })]
   const namesakes = namesakesOf(known, taken, answers.people ?? {})
-  const named: Pad = { ...taken, people: identified(taken, namesakes) }
+  const named: Pad = { ...taken, people: calledAsHere(known, identified(taken, namesakes)) }
   const lists = mergePads({ ...here.pad, sheets: [] }, { ...named, sheets: [] }, gameOf)
-  const { people, presets, series } = lists.ok ? lists.pad : here.pad
+  const merged = lists.ok ? lists.pad : here.pad
+  const { people } = merged
+  const choices = {
+    presets: choicesOf(here.pad.presets, taken.presets, (one) => presetInOrder(one, gameOf), answers.presets),
+    series: choicesOf(here.pad.series, taken.series, seriesInOrder, answers.series),
+  }
+  const presets = asChosen(merged.presets, choices.presets)
+  const series = asChosen(merged.series, choices.series)
   const ours = new Map(here.pad.sheets.map((sheet) => [sheet.id, sheet]))
   const ids = new Set(coming.sheets.map(({ id }) => id))
   const placing = { here, ours, ids, gameOf, resolve: makeResolver(people) }
@@ -127,8 +147,11 @@ function planOf(
   const result = { people, presets, series, sheets: [...all.values()] }
   const items = {
     people: itemsOf(here, named.people, here.pad.people, people, personInOrder),
-    presets: itemsOf(here, taken.presets, here.pad.presets, presets, (preset) => presetInOrder(preset, gameOf)),
-    series: itemsOf(here, taken.series, here.pad.series, series, seriesInOrder),
+    presets: withChoices(
+      itemsOf(here, taken.presets, here.pad.presets, presets, (preset) => presetInOrder(preset, gameOf)),
+      choices.presets,
+    ),
+    series: withChoices(itemsOf(here, taken.series, here.pad.series, series, seriesInOrder), choices.series),
   }
   const tooLarge = !lists.ok || bytesOf(documentOf(result, gameOf)) > MOST_BYTES
   return {
@@ -142,6 +165,50 @@ function planOf(
       Object.values(items).some((list) => list.some(({ kind }) => kind !== 'known')),
     ...(tooLarge && { refusal: refusalOf(found([], 'padsTooLarge')) }),
   }
+}
+
+/** Who is known keeps the name he has here. */
+function calledAsHere(known: readonly Person[], people: readonly Person[]): readonly Person[] {
+  const names = new Map(known.map(({ id, name }) => [id, name]))
+  return people.map((person) => ({ ...person, name: names.get(person.id) ?? person.name }))
+}
+
+/** By id, of what is here and comes otherwise. */
+function choicesOf<T extends { readonly id: string }>(
+  ours: readonly T[],
+  coming: readonly T[],
+  inOrder: (item: T) => object,
+  answers: Answers['presets'] = {},
+): ReadonlyMap<string, Choice<T>> {
+  const here = new Map(ours.map((item) => [item.id, item]))
+  const choices = coming.flatMap((given): readonly Choice<T>[] => {
+    const old = here.get(given.id)
+    if (old === undefined || JSON.stringify(inOrder(old)) === JSON.stringify(inOrder(given))) return []
+    return [{ ours: old, coming: given, answer: answers[given.id] === 'theirs' ? 'theirs' : 'ours' }]
+  })
+  return new Map(choices.map((choice) => [choice.ours.id, choice]))
+}
+
+function asChosen<T extends { readonly id: string }>(
+  merged: readonly T[],
+  choices: ReadonlyMap<string, Choice<T>>,
+): readonly T[] {
+  return merged.map((item) => {
+    const choice = choices.get(item.id)
+    if (choice === undefined) return item
+    return choice.answer === 'ours' ? choice.ours : choice.coming
+  })
+}
+
+function withChoices<T extends { readonly id: string }>(
+  items: readonly ItemPlan<T>[],
+  choices: ReadonlyMap<string, Choice<T>>,
+): readonly ItemPlan<T>[] {
+  return items.map((plan) => {
+    const choice = choices.get(plan.item.id)
+    if (choice === undefined) return plan
+    return { ...plan, kind: plan.kind === 'binned' ? 'binned' : 'changed', choice }
+  })
 }
 
 type Naming = ReturnType<typeof makeNaming>
@@ -199,9 +266,9 @@ function placeAs(coming: Sheet, sheet: Sheet, placing: Placing): Placed {
   const merged = mergeSheets(ours, sheet, { game: knownGame(ours.game, gameOf), resolve })
   if (merged.value === undefined) return { fault: merged.fault }
   const growth = growthOf(ours, merged.value)
-  if (here.binned?.has(id)) return { kind: 'binned', coming, sheet: merged.value, growth }
+  if (here.binned?.has(id)) return { kind: 'binned', coming, ours, sheet: merged.value, growth }
   if (isAsBefore(ours, merged.value)) return { kind: 'known', coming, sheet: ours, growth }
-  return { kind: 'grown', coming, sheet: merged.value, growth }
+  return { kind: 'grown', coming, ours, sheet: merged.value, growth }
 }
 
 /** The id of a copy that is kept beside ours: the same for every later, longer version of it. */

@@ -1,5 +1,5 @@
 /** What comes in from a file or a link: looked at first, then taken in as a whole or not at all. */
-import { type Answers, type Here, type Plan, planArrival, type SheetPlan } from '../sheet/arrivals.ts'
+import { type Answers, type Here, type ItemPlan, type Plan, planArrival, type SheetPlan } from '../sheet/arrivals.ts'
 import { makeInstant } from '../sheet/instant.ts'
 import { makeNaming } from '../sheet/names.ts'
 import { impliedIn } from '../sheet/namesakes.ts'
@@ -36,6 +36,8 @@ export type Taken =
   | { readonly kind: 'taken'; readonly copy: string; readonly sheets: readonly string[] }
   /** Nothing was new. */
   | { readonly kind: 'known' }
+  /** There was something to choose, and what is here was chosen. */
+  | { readonly kind: 'kept' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
 /** What would happen now. Writes nothing. */
@@ -61,6 +63,7 @@ export async function takeIn(from: Shelf, coming: Pad, answers?: Answers): Promi
       const { plan } = arrival
       if (plan.refusal !== undefined) return { kind: 'refused', refusal: plan.refusal }
       if (!plan.changes) return { kind: 'known' }
+      if (!writes(plan)) return { kind: 'kept' }
       const people = await peopleOf(shelf, plan)
       const touched = await touchedBy(shelf, arrival, people)
       const copy = await keepCopy(shelf, 'import', touched)
@@ -79,7 +82,10 @@ function atOneInstant(shelf: Shelf): Shelf {
 }
 
 const isTaken = ({ kind, answer }: SheetPlan): boolean => kind !== 'known' && answer !== 'leave'
-const isNews = ({ kind }: { readonly kind: string }): boolean => kind !== 'known'
+const isNews = ({ kind, choice }: ItemPlan<unknown>): boolean =>
+  kind !== 'known' && (kind === 'binned' || choice?.answer !== 'ours')
+const writes = ({ sheets, people, presets, series }: Plan): boolean =>
+  sheets.some(isTaken) || [people, presets, series].some((items) => items.some(isNews))
 
 interface Arrival {
   readonly here: Here

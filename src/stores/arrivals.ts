@@ -128,6 +128,8 @@ export const useArrivalsStore = defineStore('arrivals', () => {
     answers = {
       people: { ...answers.people, ...more.people },
       sheets: { ...answers.sheets, ...more.sheets },
+      presets: { ...answers.presets, ...more.presets },
+      series: { ...answers.series, ...more.series },
     }
     await show(now, now.preview.seen)
   }

@@ -18,12 +18,20 @@ export function useArrivalWords(plan: () => Plan | undefined) {
     const one = shape.value === 'sheet' ? plan()?.sheets[0] : undefined
     return one?.answer === 'leave' ? undefined : one?.kind
   })
+  /** Of the one set of house rules there is. */
+  const which = computed(() => {
+    const one = plan()?.presets[0]
+    return one?.kind === 'changed' ? (one.choice?.answer ?? 'new') : 'new'
+  })
   const title = computed(() => {
     if (shape.value === undefined) return words.value.title
     return { sheet: words.value.oneSheet, preset: words.value.onePreset, many: words.value.fromFile }[shape.value]
   })
   const take = computed(() => {
-    if (shape.value === 'preset') return words.value.keepPreset
+    if (shape.value === 'preset')
+      return { ours: words.value.keepOurRules, theirs: words.value.useTheirRules, new: words.value.keepPreset }[
+        which.value
+      ]
     if (kind.value === 'grown') return words.value.merge
     if (kind.value === 'binned') return words.value.takeOut
     return kind.value === undefined || kind.value === 'known' ? words.value.takeAll : words.value.keep

@@ -59,6 +59,7 @@ test('rounds are shown a page at a time', async () => {
     title: 'Spar',
     points: [{ names: 'Anna', points: 2 }],
     news: undefined,
+    problems: [],
   }))
   mount(RowList, { rows })
   const items = page.getByRole('listitem')

@@ -344,10 +344,21 @@ describe('people of one name', () => {
     expect(plan({ pad: here }, both).namesakes).toMatchObject([{ person: 'q1', answer: 'p1' }])
   })
 
-  test('who would be called otherwise are named', () => {
+  test('keep the name they have here, also where only a column names them', () => {
     const theirs: Pad = { ...padOf(), people: [{ id: 'p1', name: 'Anne' }] }
-    expect(plan({ pad: here }, theirs)).toMatchObject({ renamed: [{ from: 'Anna', to: 'Anne' }], changes: true })
-    expect(plan({ pad: theirs }, here)).toMatchObject({ renamed: [], changes: false })
+    const ann: Pad = { ...padOf(), people: [{ id: 'p1', name: 'Ann' }] }
+    for (const coming of [theirs, ann]) {
+      const arrival = plan({ pad: here }, coming)
+      expect(arrival).toMatchObject({ renamed: [], changes: false, people: [{ kind: 'known' }] })
+      expect(arrival.result.people).toContainEqual({ id: 'p1', name: 'Anna' })
+      for (const known of [{ pad: padOf(), implied: here.people }, { pad: padOf(asPeople(one, 'p1')) }]) {
+        const written = plan(known, coming)
+        expect(written).toMatchObject({ renamed: [], people: [{ kind: 'new', item: { id: 'p1', name: 'Anna' } }] })
+      }
+    }
+  })
+
+  test('who turn out to be another are named, and keep their own name', () => {
     const became: Pad = {
       ...padOf(),
       people: [
@@ -355,10 +366,10 @@ describe('people of one name', () => {
         { id: 'q1', name: 'Anne' },
       ],
     }
-    expect(plan({ pad: here }, became).renamed).toEqual([{ from: 'Anna', to: 'Anne' }])
+    expect(plan({ pad: here }, became)).toMatchObject({ renamed: [{ from: 'Anna', to: 'Anne' }], changes: true })
+    const called = { ...became, people: became.people.map((person) => ({ ...person, name: 'Anne' })) }
+    expect(plan({ pad: here }, called).result.people).toContainEqual({ id: 'p1', name: 'Anna', mergedInto: 'q1' })
     expect(plan({ pad: padOf(), implied: here.people }, became).renamed).toEqual([{ from: 'Anna', to: 'Anne' }])
-    expect(plan({ pad: padOf(), implied: here.people }, theirs).renamed).toEqual([{ from: 'Anna', to: 'Anne' }])
-    expect(plan({ pad: padOf(asPeople(one, 'p1')) }, theirs).renamed).toEqual([{ from: 'Anna', to: 'Anne' }])
     expect(plan({ pad: padOf(), implied: here.people }, padOf(asPeople(one, 'p1'))).renamed).toEqual([])
   })
 
@@ -371,7 +382,7 @@ describe('people of one name', () => {
 describe('what comes besides sheets', () => {
   const preset = { id: 'i1', game: 'toy', name: 'Onsdag', options: { rate: 2 } }
   const items = (name: string, more: object = {}) => ({
-    people: [{ id: 'i1', name, ...more }],
+    people: [{ id: 'i1', name: 'Bo', ...more }],
     presets: [{ ...preset, name, ...more }],
     series: [{ id: 'i1', name, ...more }],
   })
@@ -380,8 +391,6 @@ describe('what comes besides sheets', () => {
   test.each<readonly [string, Partial<Pad>, Partial<Here>, string, boolean]>([
     ['new', {}, {}, 'new', true],
     ['known', items('Bo'), {}, 'known', false],
-    ['known, ours being the greater', items('Zoe'), {}, 'known', false],
-    ['changed', items('Anna'), {}, 'changed', true],
     ['binned', items('Bo'), { binned: new Set(['i1']) }, 'binned', true],
     ['new, whatever else lies in the bin', {}, { binned: new Set(['i2']) }, 'new', true],
   ])('is %s', (_, ours, here, kind, changes) => {
@@ -409,7 +418,33 @@ describe('presets and series', () => {
   const preset = { id: 'h1', game: 'toy', name: 'Onsdag', options: { rate: 2 } }
   const series = { id: 'x1', name: 'Torsdag' }
 
-  test('are known by their id, and change by the rules of merging', () => {
+  test.each(['Anna', 'Zebra'])('stay as they are here unless somebody says otherwise, also %s', (name) => {
+    const here: Pad = { ...padOf(), presets: [preset], series: [series] }
+    const coming: Pad = { ...padOf(), presets: [{ ...preset, name }], series: [{ ...series, name }] }
+    const [theirPreset] = coming.presets
+    const [theirSeries] = coming.series
+    const choice = { ours: preset, coming: theirPreset, answer: 'ours' }
+    expect(plan({ pad: here }, coming)).toMatchObject({
+      changes: true,
+      presets: [{ kind: 'changed', item: preset, choice }],
+      series: [{ kind: 'changed', item: series, choice: { ours: series, coming: theirSeries, answer: 'ours' } }],
+      result: { presets: [preset], series: [series] },
+    })
+    expect(plan({ pad: here }, coming, { presets: { h1: 'theirs' } })).toMatchObject({
+      changes: true,
+      presets: [{ kind: 'changed', item: theirPreset, choice: { ...choice, answer: 'theirs' } }],
+      result: { presets: [theirPreset], series: [series] },
+    })
+    expect(plan({ pad: here }, coming, { series: { x1: 'theirs' } }).result).toMatchObject({
+      presets: [preset],
+      series: [theirSeries],
+    })
+    expect(plan({ pad: here, binned: new Set(['h1']) }, coming)).toMatchObject({
+      presets: [{ kind: 'binned', item: preset, choice }],
+    })
+  })
+
+  test('are known by their id, and come beside others', () => {
     const here: Pad = { ...padOf(), presets: [preset], series: [series] }
     const other: Pad = {
       ...padOf(),
@@ -419,14 +454,13 @@ describe('presets and series', () => {
       ],
       series: [series, { id: 'x2', name: 'Ny' }],
     }
-    const arrival = plan({ pad: here }, other)
+    const arrival = plan({ pad: here }, other, { presets: { h1: 'theirs' } })
     expect(arrival.presets.map(({ kind }) => kind)).toEqual(['changed', 'new'])
     expect(arrival.series.map(({ kind }) => kind)).toEqual(['known', 'new'])
     expect(arrival.changes).toBe(true)
     const merged = mergePads(here, other, toys)
     expect(merged.ok && makePad(merged.pad, toys)).toBe(makePad(arrival.result, toys))
-    const lesser = plan({ pad: arrival.result }, here)
-    expect(lesser).toMatchObject({ changes: false, presets: [{ kind: 'known', item: { name: 'Zebra' } }] })
+    expect(plan({ pad: arrival.result }, other)).toMatchObject({ changes: false, presets: [{ kind: 'known' }, {}] })
   })
 
   test('come back out of the bin', () => {

@@ -82,6 +82,32 @@ describe('a sheet', () => {
     await expect.element(page.getByRole('button', { name: 'Læg sammen med dit ark' })).toBeVisible()
   })
 
+  test('that grew says what that does to the totals, what is written otherwise, and which rounds may be one', async () => {
+    const id = await evening(phone)
+    await takeIn(shelf, await padFrom(phone))
+    await append(shelf, id, (sheet) => log(sheet, SPAR, shelf.pen))
+    await append(phone, id, (sheet) => log(sheet, SPAR, phone.pen))
+    await append(phone, id, (sheet) => log(sheet, { variant: 'spar', tricks: [4, 4, 5] }, phone.pen))
+    await append(phone, id, (sheet) =>
+      set(sheet, { title: 'Nytår', stake: { amount: 25, points: 1, currency: 'DKK' } }, phone.pen),
+    )
+    open()
+    await choose(await padFrom(phone))
+    await expect.element(page.getByText('2 runder mere', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('Titel: Jul hos Anna → Nytår')).toBeVisible()
+    await expect.element(page.getByText(/^Indsats: ingen → 0,25.kr\. pr\. point$/)).toBeVisible()
+    await expect.element(page.getByText('nye oplysninger')).not.toBeInTheDocument()
+    const effects = page.getByRole('status').filter({ hasText: 'Det ændrer også' })
+    await expect.element(effects).toHaveTextContent(/Anna \+9.→.\+11 ?Carl −2.→.−4/)
+    await expect
+      .element(page.getByText('Runde 2 og 3 er ens. Er det den samme runde, så slet den ene bagefter.'))
+      .toBeVisible()
+    // the fourth is a variant that the bidder has had: the first in order, newest at the top
+    const rounds = page.getByRole('list', { name: 'Runder' }).getByRole('listitem')
+    await expect.element(rounds.nth(0)).toHaveTextContent(/^4 · Anna: spar.*⚠ \S+/)
+    await expect.element(rounds.nth(1)).not.toHaveTextContent('⚠')
+  })
+
   test('that is known is opened instead', async () => {
     const id = await evening(phone)
     await takeIn(shelf, await padFrom(phone))
@@ -111,6 +137,76 @@ describe('house rules', () => {
     await vi.waitFor(() => expect(router.currentRoute.value.path).toBe('/rules'))
     expect(await shelf.db.presets.get('h1')).toMatchObject({ name: 'Onsdag' })
   })
+
+  const onsdag = { id: 'h1', game: 'threehanded', name: 'Onsdag', options: { rounds: 3 } }
+  const padWith = (...presets: Pad['presets']): Pad => ({ people: [], presets, series: [], sheets: [] })
+
+  test.each(['link', 'file'])(
+    'that are here otherwise are shown as both, and are ours unless one says so: %s',
+    async (by) => {
+      const changed = { ...onsdag, name: 'Torsdag', options: { rounds: 6 } }
+      await shelf.db.presets.put(onsdag)
+      const { router } = open(by === 'link' ? { payload: await makeLinkText(padWith(changed), gameOf) } : {})
+      if (by === 'file') await choose(padWith(changed))
+      await expect.element(page.getByText('Husreglerne er her allerede, men de er ikke ens.')).toBeVisible()
+      const differences = page.getByRole('article').getByRole('listitem')
+      await expect.element(differences.nth(0)).toHaveTextContent(/Navn\s*Hos dig: Onsdag\s*Nyt: Torsdag/)
+      await expect.element(differences.nth(1)).toHaveTextContent(/Hos dig: 3\s*Nyt: 6/)
+      await expect.element(page.getByRole('radio', { name: 'Behold mine' })).toBeChecked()
+      if (by === 'link') {
+        await page.getByRole('button', { name: 'Behold mine husregler' }).click()
+        await vi.waitFor(() => expect(router.currentRoute.value.path).toBe('/rules'))
+        expect(useNoticesStore(pinia).shown).toMatchObject([{ text: 'Alt er, som det var.' }])
+        expect(await shelf.db.presets.get('h1')).toEqual(onsdag)
+        expect(await shelf.db.copies.count()).toBe(0)
+        return
+      }
+      await page.getByRole('radio', { name: 'Brug de nye' }).click()
+      await page.getByRole('button', { name: 'Brug de nye husregler' }).click()
+      await vi.waitFor(() => expect(router.currentRoute.value.path).toBe('/rules'))
+      expect(await shelf.db.presets.get('h1')).toEqual(changed)
+    },
+  )
+
+  test('and series that are here otherwise are chosen among many, one by one', async () => {
+    const friday = { id: 'x1', name: 'Fredag' }
+    await shelf.db.presets.bulkPut([onsdag, { ...onsdag, id: 'h2', name: 'Alfa' }])
+    await shelf.db.series.put(friday)
+    open()
+    const coming = padWith({ ...onsdag, options: { rounds: 6 } }, { ...onsdag, id: 'h2', name: 'Beta' })
+    await choose({ ...coming, series: [{ ...friday, name: 'Lørdag' }] })
+    const rules = page.getByRole('group', { name: 'Alfa: Hvilke husregler vil du have?' })
+    await rules.getByRole('radio', { name: 'Brug de nye' }).click()
+    await page.getByRole('radio', { name: 'Brug det nye navn' }).click()
+    await expect.element(page.getByRole('radio', { name: 'Brug det nye navn' })).toBeChecked()
+    await page.getByRole('button', { name: 'Tag dem ind' }).click()
+    await vi.waitFor(async () => expect(await shelf.db.series.get('x1')).toMatchObject({ name: 'Lørdag' }))
+    expect(await shelf.db.presets.get('h1')).toEqual(onsdag)
+    expect(await shelf.db.presets.get('h2')).toMatchObject({ name: 'Beta' })
+  })
+
+  test('that are known are looked at instead', async () => {
+    await shelf.db.presets.put(onsdag)
+    open()
+    await choose(padWith(onsdag))
+    await expect.element(page.getByRole('link', { name: 'Se dine husregler' })).toHaveAttribute('href', '/rules')
+    await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
+  })
+})
+
+test('of many sheets the newest is at the top', async () => {
+  await evening(phone)
+  const [sheet] = (await padFrom(phone)).sheets
+  const began = ['2025-03-01T19:00:00.000Z', '2025-05-01T19:00:00.000Z', '2025-04-01T19:00:00.000Z']
+  open()
+  await choose({
+    ...(await padFrom(phone)),
+    sheets: began.map((startedAt, i) => ({ ...sheet!, id: `s${i}`, startedAt })),
+  })
+  const items = page.getByRole('region', { name: 'Nye (3)' }).getByRole('listitem')
+  await expect.element(items.nth(0)).toHaveTextContent('maj')
+  await expect.element(items.nth(1)).toHaveTextContent('apr')
+  await expect.element(items.nth(2)).toHaveTextContent('mar')
 })
 
 describe('a sheet that cannot be one with ours', () => {

@@ -12,6 +12,8 @@ export interface RowLine {
   /** Those with equal points share a line. */
   readonly points: readonly { readonly names: string; readonly points: number }[]
   readonly news: 'new' | 'changed' | undefined
+  /** Why it does not count as it should. */
+  readonly problems: readonly string[]
 }
 
 /** Newest first. */
@@ -37,6 +39,7 @@ export function rowLines(
       title: say(row.headline, named),
       points: row.kind === 'round' || row.kind === 'correction' ? sharedLines(played) : [],
       news: added.has(row.id) ? 'new' : changed.has(row.id) ? 'changed' : undefined,
+      problems: row.problems.map(({ why }) => say(why, named)),
     }
   })
   return lines.toReversed()

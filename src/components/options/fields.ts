@@ -31,3 +31,10 @@ export function sameOptions(fields: Fields, a: Options, b: Options): boolean {
 export function fullOptions(fields: Fields, options: Options): Options {
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, options[key] ?? field.standard]))
 }
+
+/** What two full sets of rules answer otherwise: the fields in sight of either, or any when those agree. */
+export function differencesBetween(fields: Fields, a: Options, b: Options): readonly string[] {
+  const differing = Object.keys(fields).filter((key) => a[key] !== b[key])
+  const inSight = differing.filter((key) => isShown(fields, key, a) || isShown(fields, key, b))
+  return inSight.length > 0 ? inSight : differing
+}
