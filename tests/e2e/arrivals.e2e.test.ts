@@ -183,6 +183,7 @@ test('what the bin was emptied of may still lie in a copy, and that can be delet
   await follow(page, `${app.url}#/import`)
   await chooseFile(page, { text: file })
   await tap(button(page, 'Behold arket'))
+  await text(page, 'Arket er her nu.').waitFor()
   await follow(page, `${app.url}#/history`)
   await button(page, /^Mere: .*Anna/)
     .first()
