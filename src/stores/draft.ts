@@ -34,11 +34,13 @@ export function makeDraftKeeper(shelf: Shelf, { inTurn }: Turns) {
 
   /** Of several that wait to be written, only the newest is. */
   function keep(sheet: string, next: SheetDraft): Promise<void> {
-    draft.value = next
     const mine = token
-    return inTurn(async () => {
+    // asked for first: the write does not wait until the screen was drawn anew
+    const kept = inTurn(async () => {
       if (draft.value === next && token === mine) await keepDraft(shelf, { sheet, token: mine, ...next })
     })
+    draft.value = next
+    return kept
   }
 
   function drop(sheet: string): Promise<void> {
