@@ -1,9 +1,35 @@
 /** The unfinished entry of the open sheet: kept in store as it changes, and the id its row or line will have. */
 import { shallowRef } from 'vue'
-import type { SheetDraft, Token } from '../storage/database.ts'
+import type { DraftRecord, SheetDraft, Token } from '../storage/database.ts'
 import { dropDraft, keepDraft, readDraft } from '../storage/drafts.ts'
 import type { Shelf } from '../storage/shelf.ts'
 import type { Turns } from './turns.ts'
+
+/** Where the newest entry waits, in this tab, until the data base has it: a page may go away in between. */
+const WAITING = 'whistblok.draft'
+
+function hold(draft: DraftRecord): void {
+  try {
+    sessionStorage.setItem(WAITING, JSON.stringify(draft))
+  } catch {
+    // no room or no leave: then the last tap before a reload may be missing
+  }
+}
+function letGo(): void {
+  try {
+    sessionStorage.removeItem(WAITING)
+  } catch {
+    // nothing was held
+  }
+}
+function held(sheet: string): DraftRecord | undefined {
+  try {
+    const found = JSON.parse(sessionStorage.getItem(WAITING) ?? 'null') as DraftRecord | null
+    return found?.sheet === sheet ? found : undefined
+  } catch {
+    return undefined
+  }
+}
 
 export function makeDraftKeeper(shelf: Shelf, { inTurn }: Turns) {
   const draft = shallowRef<SheetDraft>()
@@ -24,20 +50,31 @@ export function makeDraftKeeper(shelf: Shelf, { inTurn }: Turns) {
     renewToken()
   }
 
+  /** What was being written is written, or given up. */
+  function done() {
+    letGo()
+    renew()
+  }
+
   async function restore(sheet: string): Promise<void> {
-    const kept = await inTurn(() => readDraft(shelf, sheet))
+    const waiting = held(sheet)
+    const kept = waiting ?? (await inTurn(() => readDraft(shelf, sheet)))
     if (kept === undefined) return
     const { sheet: _, token: given, ...rest } = kept
     draft.value = rest
     token = given
+    if (waiting !== undefined) void keep(sheet, rest).catch(() => undefined)
   }
 
   /** Of several that wait to be written, only the newest is. */
   function keep(sheet: string, next: SheetDraft): Promise<void> {
     const mine = token
+    hold({ sheet, token: mine, ...next })
     // asked for first: the write does not wait until the screen was drawn anew
     const kept = inTurn(async () => {
-      if (draft.value === next && token === mine) await keepDraft(shelf, { sheet, token: mine, ...next })
+      if (draft.value !== next || token !== mine) return
+      await keepDraft(shelf, { sheet, token: mine, ...next })
+      if (draft.value === next && token === mine) letGo()
     })
     draft.value = next
     return kept
@@ -45,9 +82,9 @@ export function makeDraftKeeper(shelf: Shelf, { inTurn }: Turns) {
 
   function drop(sheet: string): Promise<void> {
     const { line } = token
-    renew()
+    done()
     return inTurn(() => dropDraft(shelf, sheet, line))
   }
 
-  return { draft, token: () => token, renew, renewToken, restore, keep, drop }
+  return { draft, token: () => token, renew, renewToken, done, restore, keep, drop }
 }

@@ -146,7 +146,7 @@ export const useSheetStore = defineStore('sheet', () => {
       asText: () => inWords(change.kind === 'strike' ? tally.value : tallyWith(change), change, 'preview'),
     })
     if (!saved || drafts.token().line !== line) return saved
-    if (clearDraft) drafts.renew()
+    if (clearDraft) drafts.done()
     else drafts.renewToken()
     if (leave !== undefined) keepDraft(leave)
     if (stored.value !== before && clearDraft) notices.announce(inWords(tally.value, change, written))
