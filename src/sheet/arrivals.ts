@@ -1,14 +1,14 @@
 /** What would happen if a pad came in, without doing it. What is here is merged with and never replaced. */
-import { knownGame, personInOrder, presetInOrder, seriesInOrder, sheetInOrder } from './canonical.ts'
-import { growthOf, type Growth, isAsBefore } from './growth.ts'
-import { sheetIds } from './hand-written.ts'
+import { asChosen, choicesOf, itemsOf, withChoices } from './arriving-items.ts'
+import { place, withoutSheets } from './arriving-sheets.ts'
+import { personInOrder, presetInOrder, seriesInOrder } from './canonical.ts'
+import type { Growth } from './growth.ts'
 import { bytesOf, MOST_BYTES } from './limits.ts'
 import { mergePads } from './merge.ts'
-import { mergeSheets } from './merge-sheets.ts'
 import { makeNaming } from './names.ts'
 import { identified, impliedIn, type Namesake, namesakesOf, type PeopleAnswers } from './namesakes.ts'
 import { makeResolver } from './people.ts'
-import { found, type Found, type GameOf, type Refusal, refusalOf, under } from './refusal.ts'
+import { found, type GameOf, type Refusal, refusalOf } from './refusal.ts'
 import type { Pad, Person, Preset, Series, Sheet } from './sheet.ts'
 import { documentOf } from './write.ts'
 
@@ -88,33 +88,6 @@ export function planArrival(here: Here, coming: Pad, gameOf: GameOf, answers: An
   return left.size === 0 ? plan : planOf(here, coming, gameOf, answers, left)
 }
 
-/** Who sits only on sheets that are left out is left out too, and so are their series. */
-function withoutSheets(coming: Pad, left: ReadonlyMap<string, unknown>): Pad {
-  if (left.size === 0) return coming
-  const sheets = coming.sheets.filter(({ id }) => !left.has(id))
-  const out = coming.sheets.filter(({ id }) => left.has(id))
-  const resolve = makeResolver(coming.people)
-  const peopleOn = (some: readonly Sheet[]) => {
-    return new Set(some.flatMap(({ players }) => players.flatMap(({ person }) => person ?? [])).map(resolve))
-  }
-  const seriesOn = (some: readonly Sheet[]) => {
-    return new Set(
-      some.flatMap(({ journal }) => journal.flatMap((line) => ('set' in line ? (line.set.series ?? []) : []))),
-    )
-  }
-  const onlyOut = (on: typeof peopleOn) => {
-    const stays = on(sheets)
-    return new Set([...on(out)].filter((id) => !stays.has(id)))
-  }
-  const [people, series] = [onlyOut(peopleOn), onlyOut(seriesOn)]
-  return {
-    ...coming,
-    people: coming.people.filter(({ id }) => !people.has(resolve(id))),
-    series: coming.series.filter(({ id }) => !series.has(id)),
-    sheets,
-  }
-}
-
 /** `left`: the sheets that are left out, and with them what belongs to these alone. */
 function planOf(
   here: Here,
@@ -173,126 +146,11 @@ function calledAsHere(known: readonly Person[], people: readonly Person[]): read
   return people.map((person) => ({ ...person, name: names.get(person.id) ?? person.name }))
 }
 
-/** By id, of what is here and comes otherwise. */
-function choicesOf<T extends { readonly id: string }>(
-  ours: readonly T[],
-  coming: readonly T[],
-  inOrder: (item: T) => object,
-  answers: Answers['presets'] = {},
-): ReadonlyMap<string, Choice<T>> {
-  const here = new Map(ours.map((item) => [item.id, item]))
-  const choices = coming.flatMap((given): readonly Choice<T>[] => {
-    const old = here.get(given.id)
-    if (old === undefined || JSON.stringify(inOrder(old)) === JSON.stringify(inOrder(given))) return []
-    return [{ ours: old, coming: given, answer: answers[given.id] === 'theirs' ? 'theirs' : 'ours' }]
-  })
-  return new Map(choices.map((choice) => [choice.ours.id, choice]))
-}
-
-function asChosen<T extends { readonly id: string }>(
-  merged: readonly T[],
-  choices: ReadonlyMap<string, Choice<T>>,
-): readonly T[] {
-  return merged.map((item) => {
-    const choice = choices.get(item.id)
-    if (choice === undefined) return item
-    return choice.answer === 'ours' ? choice.ours : choice.coming
-  })
-}
-
-function withChoices<T extends { readonly id: string }>(
-  items: readonly ItemPlan<T>[],
-  choices: ReadonlyMap<string, Choice<T>>,
-): readonly ItemPlan<T>[] {
-  return items.map((plan) => {
-    const choice = choices.get(plan.item.id)
-    if (choice === undefined) return plan
-    return { ...plan, kind: plan.kind === 'binned' ? 'binned' : 'changed', choice }
-  })
-}
-
 type Naming = ReturnType<typeof makeNaming>
 
 function renamedIn(known: readonly Person[], before: Naming, after: Naming): Plan['renamed'] {
   return known.flatMap(({ id, name }) => {
     const [from, to] = [before({ name, person: id }), after({ name, person: id })]
     return from === to ? [] : [{ from, to }]
-  })
-}
-
-interface Placing {
-  readonly here: Here
-  readonly ours: ReadonlyMap<string, Sheet>
-  /** Of all that comes. */
-  readonly ids: ReadonlySet<string>
-  readonly gameOf: GameOf
-  readonly resolve: (person: string) => string
-}
-
-function place(coming: Sheet, index: number, placing: Placing, answers: Answers): SheetPlan {
-  const placed = placeAs(coming, coming, placing)
-  if (!('fault' in placed)) return placed
-  const refusal = refusalOf(under<Found>('sheets', index)(placed.fault))
-  const copy = besideOurs(coming, placing)
-  // kept beside ours before: then it is known under that id
-  if (copy.kind !== 'new') return copy
-  const answer = answers.sheets?.[coming.id] === 'leave' ? 'leave' : 'beside'
-  return { ...copy, kind: 'apart', refusal, answer }
-}
-
-/** Under the first id of a copy where nothing else lies, or comes. */
-function besideOurs(coming: Sheet, placing: Placing): SheetPlan {
-  let copy = coming
-  for (;;) {
-    copy = { ...coming, id: copyIdOf(copy, placing.gameOf) }
-    if (placing.ids.has(copy.id)) continue
-    const placed = placeAs(coming, copy, placing)
-    if (!('fault' in placed)) return placed
-  }
-}
-
-const asNew = (coming: Sheet, sheet: Sheet): SheetPlan => {
-  return { kind: 'new', coming, sheet, growth: growthOf(undefined, sheet) }
-}
-
-type Placed = SheetPlan | { readonly fault: Found }
-
-function placeAs(coming: Sheet, sheet: Sheet, placing: Placing): Placed {
-  const { here, gameOf, resolve } = placing
-  const { id } = sheet
-  if (here.unreadable?.has(id)) return { fault: found([], 'unreadableHere') }
-  const ours = placing.ours.get(id)
-  if (ours === undefined) return asNew(coming, sheet)
-  const merged = mergeSheets(ours, sheet, { game: knownGame(ours.game, gameOf), resolve })
-  if (merged.value === undefined) return { fault: merged.fault }
-  const growth = growthOf(ours, merged.value)
-  if (here.binned?.has(id)) return { kind: 'binned', coming, ours, sheet: merged.value, growth }
-  if (isAsBefore(ours, merged.value)) return { kind: 'known', coming, sheet: ours, growth }
-  return { kind: 'grown', coming, ours, sheet: merged.value, growth }
-}
-
-/** The id of a copy that is kept beside ours: the same for every later, longer version of it. */
-export function copyIdOf(sheet: Sheet, gameOf: GameOf): string {
-  const { id, game, seated, players, dealer, options } = sheetInOrder({ ...sheet, journal: [] }, gameOf)
-  const sat = seated.map((seat) => players[seat]?.person ?? players[seat]?.name)
-  return sheetIds([])({ id, game, seated, sat, dealer, options })
-}
-
-function itemsOf<T extends { readonly id: string }>(
-  { binned }: Here,
-  coming: readonly T[],
-  ours: readonly T[],
-  merged: readonly T[],
-  inOrder: (item: T) => object,
-): readonly ItemPlan<T>[] {
-  const before = new Map(ours.map((item) => [item.id, item]))
-  const after = new Map(merged.map((item) => [item.id, item]))
-  return coming.map((given): ItemPlan<T> => {
-    const old = before.get(given.id)
-    const item = after.get(given.id) ?? given
-    if (binned?.has(given.id)) return { kind: 'binned', item }
-    if (old === undefined) return { kind: 'new', item }
-    const same = JSON.stringify(inOrder(old)) === JSON.stringify(inOrder(item))
-    return { kind: same ? 'known' : 'changed', item }
   })
 }

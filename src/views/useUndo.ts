@@ -1,5 +1,7 @@
-/** What undo and redo would do, in words, and doing it. */
+/** What undo and redo would do, in words, and doing it, also by Ctrl+Z and Ctrl+Y. */
+import { useEventListener } from '@vueuse/core'
 import { computed } from 'vue'
+import { isTextField } from '../components/entry/keys.ts'
 import type { Speech } from '../components/sheet/speech.ts'
 import { registrationOf } from '../games/index.ts'
 import { useWords } from '../i18n/index.ts'
@@ -64,6 +66,14 @@ export function useUndo(store: Store, speech: () => Speech, tell: (what: string)
     if (what === undefined || !(await store.redo())) return
     tell(t.value.sheet.redone(what))
   }
+
+  useEventListener('keydown', (event: KeyboardEvent) => {
+    const key = event.key.toLowerCase()
+    if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y') || isTextField(event.target as Element))
+      return
+    event.preventDefault()
+    void (key === 'y' || event.shiftKey ? redo() : undo())
+  })
 
   return { undoWords, redoWords, undo, redo }
 }

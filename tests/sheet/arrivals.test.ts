@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Answers, copyIdOf, type Here, planArrival } from '../../src/sheet/arrivals.ts'
+import { type Answers, type Here, planArrival } from '../../src/sheet/arrivals.ts'
+import { copyIdOf } from '../../src/sheet/arriving-sheets.ts'
 import { amend, log, set, strike } from '../../src/sheet/lines.ts'
 import { sameName } from '../../src/sheet/namesakes.ts'
 import { mergePads } from '../../src/sheet/merge.ts'
