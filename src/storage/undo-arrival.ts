@@ -138,7 +138,9 @@ function saidOf({ imports, sheets, ...lists }: UndoPlan): Undoing {
       going.length + intoBin.length + rest.length > 0 ||
       stays.some(({ why }) => why === 'later') ||
       items.some(({ gone, back }) => gone.length + back.length > 0) ||
-      (imports.later.length > 0 && items.some(({ other, needed }) => other.size + needed.size > 0)),
+      // nothing goes, but another import is told of what will go with it
+      (imports.later.length > 0 && items.some(({ other }) => other.size > 0)) ||
+      ((imports.later.length > 0 || imports.before !== undefined) && items.some(({ needed }) => needed.size > 0)),
   }
 }
 

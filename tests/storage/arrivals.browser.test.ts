@@ -595,6 +595,17 @@ describe('safety copies', () => {
   })
 })
 
+test('an import that brought only whom an earlier one names goes with that one', async () => {
+  const blank: Pad = { people: [], presets: [], series: [], sheets: [] }
+  const before = await everything(shelf)
+  const first = await taken({ ...blank, people: [{ id: 'p1', name: 'Anna', mergedInto: 'p3' }] })
+  const second = await taken({ ...blank, people: [{ id: 'p3', name: 'Anna' }] })
+  await undoArrival(shelf, second.copy)
+  expect((await shelf.db.people.toArray()).map(({ id }) => id)).toEqual(['p1', 'p3'])
+  await undoArrival(shelf, first.copy)
+  expect(await everything(shelf)).toEqual(before)
+})
+
 const RUNS = 12
 async function withShelf(work: (on: Shelf) => Promise<void>): Promise<void> {
   const on = freshShelf()
