@@ -3,7 +3,7 @@ import { type Answers, type Here, type ItemPlan, type Plan, planArrival, type Sh
 import type { Pad, Sheet } from '../sheet/sheet.ts'
 import { readKept } from './bin.ts'
 import type { BinnedSheet } from './database.ts'
-import { readPad } from './export.ts'
+import { readStored } from './export.ts'
 import { passItems } from './gate.ts'
 import { personOf } from './people.ts'
 import { gameOn, type Shelf } from './shelf.ts'
@@ -34,7 +34,7 @@ export async function planIn(shelf: Shelf, coming: Pad, answers?: Answers, befor
 
 async function hereOf(shelf: Shelf, coming: Pad, ids: readonly string[]): Promise<Here> {
   const { db } = shelf
-  const stored = await readPad(shelf, ids)
+  const stored = await readStored(shelf, ids)
   const unreadable = new Set(stored.left.map(({ id }) => id))
   const inStore = new Set([...stored.pad.sheets.map(({ id }) => id), ...unreadable])
   const sheets: Sheet[] = [...stored.pad.sheets]

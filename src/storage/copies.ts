@@ -4,7 +4,7 @@ import { documentOf } from '../sheet/write.ts'
 import { makeInstant } from '../sheet/instant.ts'
 import { attempt, watch } from './connection.ts'
 import type { CopyRecord, Touched } from './database.ts'
-import { readPad } from './export.ts'
+import { readStored } from './export.ts'
 import { gameOn, type Shelf } from './shelf.ts'
 
 /** So many of the newest are kept. */
@@ -13,7 +13,7 @@ export const MOST_COPIES = 5
 /** Copies all that can be read. To be called in a transaction that may read every table and write copies. */
 export async function keepCopy(shelf: Shelf, why: CopyRecord['why'], touched?: Touched): Promise<string> {
   const { db, pen } = shelf
-  const { pad } = await readPad(shelf)
+  const { pad } = await readStored(shelf)
   const gameOf: GameOf = (id) => gameOn(shelf, id)
   const id = shelf.uuid()
   const order = ((await db.copies.orderBy('order').last())?.order ?? 0) + 1

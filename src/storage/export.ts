@@ -16,7 +16,7 @@ export interface Exported {
 
 /** The whole pad; or some of its sheets, with the people and series they name. */
 export function padOf(shelf: Shelf, only?: readonly string[]): Promise<Exported> {
-  return attempt(shelf, () => shelf.db.transaction('r', shelf.db.tables, () => readPad(shelf, only)))
+  return attempt(shelf, () => shelf.db.transaction('r', shelf.db.tables, () => readStored(shelf, only)))
 }
 
 /** One preset, as a pad of its own; nothing when it is not there, or cannot be read. */
@@ -27,7 +27,7 @@ export async function presetPadOf(shelf: Shelf, id: string): Promise<Pad | undef
 }
 
 /** To be called in a transaction that may read every table. */
-export async function readPad({ db, games }: Shelf, only?: readonly string[]): Promise<Exported> {
+export async function readStored({ db, games }: Shelf, only?: readonly string[]): Promise<Exported> {
   const unread: Unread[] = []
   const sheets: Sheet[] = []
   for (const { record, journal } of await storedSheets(db, only)) {

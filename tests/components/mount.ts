@@ -28,11 +28,16 @@ export function mount(
   for (const plugin of [wordsIn(ref(locale)), router, ...plugins]) app.use(plugin)
   const host = document.body.appendChild(document.createElement('div'))
   app.mount(host)
+  let mounted = true
+  const unmount = () => {
+    if (mounted) app.unmount()
+    mounted = false
+  }
   onTestFinished(() => {
-    app.unmount()
+    unmount()
     host.remove()
   })
-  return { host, router, setProps: (more: object) => void (current.value = { ...current.value, ...more }) }
+  return { host, router, unmount, setProps: (more: object) => void (current.value = { ...current.value, ...more }) }
 }
 
 /** Mounts with a model that follows what the component emits; `model()` is what it says now. */

@@ -69,6 +69,18 @@ describe('a sheet', () => {
     expect(useNoticesStore(pinia).shown).toMatchObject([{ text: 'Arket er her nu.', actions: [{ label: 'Fortryd' }] }])
   })
 
+  test('comes in also when one has gone elsewhere meanwhile, and leads nobody away', async () => {
+    const id = await evening(phone)
+    const { router, unmount } = open()
+    await choose(await padFrom(phone))
+    await page.getByRole('button', { name: 'Behold arket' }).click()
+    await router.push('/elsewhere')
+    unmount()
+    await vi.waitFor(() => expect(useNoticesStore(pinia).shown).toMatchObject([{ text: arrivalsWords.da.tookAll(1) }]))
+    expect(await shelf.db.sheets.get(id)).toBeDefined()
+    expect(router.currentRoute.value.path).toBe('/elsewhere')
+  })
+
   test('that grew shows which rounds are new', async () => {
     const id = await evening(phone)
     await takeIn(shelf, await padFrom(phone))
