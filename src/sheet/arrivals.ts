@@ -3,14 +3,11 @@ import { asChosen, choicesOf, itemsOf, withChoices } from './arriving-items.ts'
 import { place, withoutSheets } from './arriving-sheets.ts'
 import { personInOrder, presetInOrder, seriesInOrder } from './canonical.ts'
 import type { Growth } from './growth.ts'
-import { bytesOf, MOST_BYTES } from './limits.ts'
-import { mergePads } from './merge.ts'
+import { isTooLarge, together } from './merge.ts'
 import { makeNaming } from './names.ts'
 import { identified, impliedIn, type Namesake, namesakesOf, type PeopleAnswers } from './namesakes.ts'
-import { makeResolver } from './people.ts'
 import { found, type GameOf, type Refusal, refusalOf } from './refusal.ts'
 import type { Pad, Person, Preset, Series, Sheet } from './sheet.ts'
-import { documentOf } from './write.ts'
 
 /** What is known here of what is coming. */
 export interface Here {
@@ -100,10 +97,9 @@ function planOf(
   const listed = [...here.pad.people, ...(here.implied ?? [])]
   const known = [...listed, ...impliedIn({ ...here.pad, people: listed })]
   const namesakes = namesakesOf(known, taken, answers.people ?? {})
-  const named: Pad = { ...taken, people: calledAsHere(known, identified(taken, namesakes)) }
-  const lists = mergePads({ ...here.pad, sheets: [] }, { ...named, sheets: [] }, gameOf)
-  const merged = lists.ok ? lists.pad : here.pad
-  const { people } = merged
+  const given = { ...taken, people: identified(taken, namesakes) }
+  const { merge, ...merged } = together(here.pad, given, gameOf)
+  const people = calledAsHere(known, merged.people)
   const choices = {
     presets: choicesOf(here.pad.presets, taken.presets, (one) => presetInOrder(one, gameOf), answers.presets),
     series: choicesOf(here.pad.series, taken.series, seriesInOrder, answers.series),
@@ -112,21 +108,20 @@ function planOf(
   const series = asChosen(merged.series, choices.series)
   const ours = new Map(here.pad.sheets.map((sheet) => [sheet.id, sheet]))
   const ids = new Set(coming.sheets.map(({ id }) => id))
-  const placing = { here, ours, ids, gameOf, resolve: makeResolver(people) }
+  const placing = { here, ours, ids, gameOf, merge }
   const sheets = coming.sheets.map((sheet, i) => left.get(sheet.id) ?? place(sheet, i, placing, answers))
 
   const all = new Map(ours)
   for (const { sheet, answer } of sheets) if (answer !== 'leave') all.set(sheet.id, sheet)
   const result = { people, presets, series, sheets: [...all.values()] }
   const items = {
-    people: itemsOf(here, named.people, here.pad.people, people, personInOrder),
+    people: itemsOf(here, given.people, here.pad.people, people, personInOrder),
     presets: withChoices(
       itemsOf(here, taken.presets, here.pad.presets, presets, (preset) => presetInOrder(preset, gameOf)),
       choices.presets,
     ),
     series: withChoices(itemsOf(here, taken.series, here.pad.series, series, seriesInOrder), choices.series),
   }
-  const tooLarge = !lists.ok || bytesOf(documentOf(result, gameOf)) > MOST_BYTES
   return {
     sheets,
     namesakes,
@@ -136,14 +131,19 @@ function planOf(
     changes:
       sheets.some(({ kind, answer }) => kind !== 'known' && answer !== 'leave') ||
       Object.values(items).some((list) => list.some(({ kind }) => kind !== 'known')),
-    ...(tooLarge && { refusal: refusalOf(found([], 'padsTooLarge')) }),
+    ...(isTooLarge(result, gameOf) && { refusal: refusalOf(found([], 'padsTooLarge')) }),
   }
 }
 
-/** Who is known keeps the name he has here. */
+/**
+ * Who is known keeps the name he has here. Whoever was merged into another is called as that one, so his record stays as
+ * merging has it: who is whom never depends on a name that is only ours.
+ */
 function calledAsHere(known: readonly Person[], people: readonly Person[]): readonly Person[] {
   const names = new Map(known.map(({ id, name }) => [id, name]))
-  return people.map((person) => ({ ...person, name: names.get(person.id) ?? person.name }))
+  return people.map((person) =>
+    person.mergedInto === undefined ? { ...person, name: names.get(person.id) ?? person.name } : person,
+  )
 }
 
 type Naming = ReturnType<typeof makeNaming>

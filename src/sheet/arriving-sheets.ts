@@ -1,9 +1,9 @@
 /** Where each sheet that comes will lie: as a new one, merged with ours, or beside ours. */
 import type { Answers, Here, SheetPlan } from './arrivals.ts'
-import { knownGame, sheetInOrder } from './canonical.ts'
+import { sheetInOrder } from './canonical.ts'
 import { growthOf, isAsBefore } from './growth.ts'
 import { sheetIds } from './hand-written.ts'
-import { mergeSheets } from './merge-sheets.ts'
+import type { Together } from './merge.ts'
 import { makeResolver } from './people.ts'
 import { found, type Found, type GameOf, refusalOf, under } from './refusal.ts'
 import type { Pad, Sheet } from './sheet.ts'
@@ -14,7 +14,7 @@ export interface Placing {
   /** Of all that comes. */
   readonly ids: ReadonlySet<string>
   readonly gameOf: GameOf
-  readonly resolve: (person: string) => string
+  readonly merge: Together['merge']
 }
 
 export function place(coming: Sheet, index: number, placing: Placing, answers: Answers): SheetPlan {
@@ -46,12 +46,12 @@ const asNew = (coming: Sheet, sheet: Sheet): SheetPlan => {
 type Placed = SheetPlan | { readonly fault: Found }
 
 function placeAs(coming: Sheet, sheet: Sheet, placing: Placing): Placed {
-  const { here, gameOf, resolve } = placing
+  const { here, merge } = placing
   const { id } = sheet
   if (here.unreadable?.has(id)) return { fault: found([], 'unreadableHere') }
   const ours = placing.ours.get(id)
   if (ours === undefined) return asNew(coming, sheet)
-  const merged = mergeSheets(ours, sheet, { game: knownGame(ours.game, gameOf), resolve })
+  const merged = merge(ours, sheet)
   if (merged.value === undefined) return { fault: merged.fault }
   const growth = growthOf(ours, merged.value)
   if (here.binned?.has(id)) return { kind: 'binned', coming, ours, sheet: merged.value, growth }

@@ -3,6 +3,7 @@ import { compareLines } from './instant.ts'
 import { linesInEffect } from './journal.ts'
 import { placeOf } from './line-ids.ts'
 import { oldestLines } from './place-holders.ts'
+import { recordsOf } from './people.ts'
 import type { EntryLine, Line, Pad, Person, SetLine, Sheet, UndoLine } from './sheet.ts'
 
 /**
@@ -132,20 +133,14 @@ export function condensePad({ people, series, presets, sheets: [sheet] }: Pad): 
   }
 }
 
-/**
- * Those who are called otherwise than their column says, or turned out to be another; then all through whom one comes to
- * who they are, so that nobody is merged into someone of whom the link does not tell.
- */
+/** Those who are called otherwise than their column says, or have several records: then all of these are told. */
 function peopleToTell({ players }: Sheet, people: readonly Person[]): readonly Person[] {
-  const known = new Map(people.map((person) => [person.id, person]))
   const told = new Set<Person>()
   for (const { name, person } of players) {
-    const passed = new Set<Person>()
-    for (let at = known.get(person ?? ''); at !== undefined && !passed.has(at); at = known.get(at.mergedInto ?? '')) {
-      passed.add(at)
-    }
-    const says = [...passed].every((one) => one.name === name && one.mergedInto === undefined)
-    if (!says) for (const one of passed) told.add(one)
+    if (person === undefined) continue
+    const records = recordsOf([person], people)
+    const says = records.every((one) => one.name === name && one.mergedInto === undefined)
+    if (!says) for (const one of records) told.add(one)
   }
   return people.filter((person) => told.has(person))
 }

@@ -8,27 +8,28 @@ import { compareText } from './order.ts'
 import { type Found, found } from './refusal.ts'
 import type { Line, Player, Sheet } from './sheet.ts'
 
-/** What one sheet takes to be read, besides itself. */
-export interface Together {
+/** What merging two copies takes, besides the copies. */
+export interface Context {
   readonly game: Game
   /** Who a person stands for in the end. */
   readonly resolve: (person: string) => string
 }
 
-type Merged<T> = { readonly fault: Found; readonly value?: undefined } | { readonly value: T }
+/** What two became, or why they cannot be one. */
+export type Merged<T> = { readonly fault: Found; readonly value?: undefined } | { readonly value: T }
 const refused = (fault: Found): Merged<never> => ({ fault })
 
-export function mergeSheets(a: Sheet, b: Sheet, together: Together): Merged<Sheet> {
-  const unlike = faultOfHeaders(a, b, together.game)
+export function mergeSheets(a: Sheet, b: Sheet, context: Context): Merged<Sheet> {
+  const unlike = faultOfHeaders(a, b, context.game)
   if (unlike !== undefined) return refused(unlike)
-  const players = mergePlayers(a.players, b.players, together.resolve)
+  const players = mergePlayers(a.players, b.players, context.resolve)
   if (players.value === undefined) return players
-  const journal = mergeJournals(a.journal, b.journal, together.game, players.value.length)
+  const journal = mergeJournals(a.journal, b.journal, context.game, players.value.length)
   if (journal.value === undefined) return journal
   const startedAt = compareInstants(a.startedAt, b.startedAt) < 0 ? a.startedAt : b.startedAt
   const sheet = { ...a, players: players.value, startedAt, journal: journal.value }
   if (bytesOf(sheet) > MOST_BYTES_A_SHEET) return refused(found([], 'sheetsTooLarge'))
-  if (lineTooHigh(sheet, together.game, sheet.journal) !== undefined) return refused(found([], 'sumsTooHigh'))
+  if (lineTooHigh(sheet, context.game, sheet.journal) !== undefined) return refused(found([], 'sumsTooHigh'))
   return { value: sheet }
 }
 
@@ -46,7 +47,7 @@ function faultOfHeaders(a: Sheet, b: Sheet, { fields }: Game): Found | undefined
 function mergePlayers(
   a: readonly Player[],
   b: readonly Player[],
-  resolve: Together['resolve'],
+  resolve: Context['resolve'],
 ): Merged<readonly Player[]> {
   const merged: Player[] = []
   for (const [seat, player] of (a.length > b.length ? a : b).entries()) {
@@ -59,7 +60,7 @@ function mergePlayers(
 }
 
 /** A column that names no person is known by its name. */
-function isSame(a: Player, b: Player, resolve: Together['resolve']): boolean {
+function isSame(a: Player, b: Player, resolve: Context['resolve']): boolean {
   if (a.person === undefined || b.person === undefined) return a.name === b.name
   return resolve(a.person) === resolve(b.person)
 }

@@ -32,3 +32,10 @@ function leastOfRing(way: readonly string[], at: string): string {
   const ring = way.includes(at) ? way.slice(way.indexOf(at)) : [at]
   return ring.reduce((least, id) => (compareText(id, least) < 0 ? id : least))
 }
+
+/** Those of the people who are, in the end, one of these: whom they were merged into, and who was merged into them. */
+export function recordsOf(ids: Iterable<string>, people: readonly Person[]): readonly Person[] {
+  const resolve = makeResolver(people)
+  const ends = new Set([...ids].map(resolve))
+  return people.filter(({ id }) => ends.has(resolve(id)))
+}

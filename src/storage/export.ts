@@ -2,6 +2,7 @@
 import { isRecord } from '../rules/schema.ts'
 import { FORMAT } from '../sheet/envelope.ts'
 import type { Line, Pad, Person, Series, Sheet } from '../sheet/sheet.ts'
+import { recordsOf } from '../sheet/people.ts'
 import { attempt } from './connection.ts'
 import type { PadDatabase, SheetRecord } from './database.ts'
 import { FORMAT_VERSION, passGate, passItems, type Unread } from './gate.ts'
@@ -75,17 +76,13 @@ interface Lists {
   readonly series: readonly Series[]
 }
 
-/** Those whom the sheets name, and whom these turned out to be; and the series the sheets belong or belonged to. */
+/** Those whom the sheets name, under all of their records; and the series the sheets belong or belonged to. */
 function named({ people, series }: Lists, sheets: readonly object[]): Lists {
-  const known = new Map(people.map((person) => [person.id, person]))
-  const wanted = new Set<unknown>()
-  for (const person of sheets.flatMap((sheet) => listIn(sheet, 'players').map((player) => valueIn(player, 'person')))) {
-    for (let id = person; id !== undefined && !wanted.has(id); id = known.get(String(id))?.mergedInto) wanted.add(id)
-  }
+  const ids = sheets.flatMap((sheet) => listIn(sheet, 'players').map((player) => String(valueIn(player, 'person'))))
   const set = new Set(
     sheets.flatMap((sheet) => listIn(sheet, 'journal').map((line) => valueIn(valueIn(line, 'set'), 'series'))),
   )
-  return { people: people.filter(({ id }) => wanted.has(id)), series: series.filter(({ id }) => set.has(id)) }
+  return { people: recordsOf(ids, people), series: series.filter(({ id }) => set.has(id)) }
 }
 
 /** Of what may be anything. */

@@ -359,7 +359,7 @@ describe('people of one name', () => {
     }
   })
 
-  test('who turn out to be another are named, and keep their own name', () => {
+  test('who turn out to be another are named, and are as merging has them', () => {
     const became: Pad = {
       ...padOf(),
       people: [
@@ -369,7 +369,7 @@ describe('people of one name', () => {
     }
     expect(plan({ pad: here }, became)).toMatchObject({ renamed: [{ from: 'Anna', to: 'Anne' }], changes: true })
     const called = { ...became, people: became.people.map((person) => ({ ...person, name: 'Anne' })) }
-    expect(plan({ pad: here }, called).result.people).toContainEqual({ id: 'p1', name: 'Anna', mergedInto: 'q1' })
+    expect(plan({ pad: here }, called).result.people).toContainEqual({ id: 'p1', name: 'Anne', mergedInto: 'q1' })
     expect(plan({ pad: padOf(), implied: here.people }, became).renamed).toEqual([{ from: 'Anna', to: 'Anne' }])
     expect(plan({ pad: padOf(), implied: here.people }, padOf(asPeople(one, 'p1'))).renamed).toEqual([])
   })
