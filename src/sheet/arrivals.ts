@@ -23,13 +23,15 @@ export interface Here {
 
 export interface Answers {
   readonly people?: PeopleAnswers
-  /** By id of a sheet that cannot be one with ours: kept beside it, which is the standard, or left out. */
-  readonly sheets?: Readonly<Record<string, 'beside' | 'leave'>>
+  /** By id of a sheet. */
+  readonly sheets?: Readonly<Record<string, Take>>
   /** By id of house rules, or of a series, that come otherwise than they are here. Ours stay unless somebody says so. */
   readonly presets?: Readonly<Record<string, Which>>
   readonly series?: Readonly<Record<string, Which>>
 }
 export type Which = 'ours' | 'theirs'
+/** Taken in, which is the standard, or left out. What cannot be one with ours is taken in beside it. */
+export type Take = 'take' | 'leave'
 
 /**
  * `known`: nothing is added, ours may be further. `binned`: it comes back out of the bin. `apart`: it cannot be one
@@ -46,8 +48,8 @@ export interface SheetPlan {
   readonly growth: Growth
   /** Why it cannot be one with ours. */
   readonly refusal?: Refusal
-  /** Of what is apart. */
-  readonly answer?: 'beside' | 'leave'
+  /** Of whatever is not known. */
+  readonly answer?: Take
 }
 
 export interface ItemPlan<T> {

@@ -18,14 +18,18 @@ export interface Placing {
 }
 
 export function place(coming: Sheet, index: number, placing: Placing, answers: Answers): SheetPlan {
+  const placed = placeAnywhere(coming, index, placing)
+  return placed.kind === 'known' ? placed : { ...placed, answer: answers.sheets?.[coming.id] ?? 'take' }
+}
+
+function placeAnywhere(coming: Sheet, index: number, placing: Placing): SheetPlan {
   const placed = placeAs(coming, coming, placing)
   if (!('fault' in placed)) return placed
   const refusal = refusalOf(under<Found>('sheets', index)(placed.fault))
   const copy = besideOurs(coming, placing)
   // kept beside ours before: then it is known under that id
   if (copy.kind !== 'new') return copy
-  const answer = answers.sheets?.[coming.id] === 'leave' ? 'leave' : 'beside'
-  return { ...copy, kind: 'apart', refusal, answer }
+  return { ...copy, kind: 'apart', refusal }
 }
 
 /** Under the first id of a copy where nothing else lies, or comes. */

@@ -32,7 +32,7 @@ export async function planIn(shelf: Shelf, coming: Pad, answers?: Answers, befor
   }
 }
 
-async function hereOf(shelf: Shelf, coming: Pad, ids: readonly string[]): Promise<Here> {
+export async function hereOf(shelf: Shelf, coming: Pad, ids: readonly string[]): Promise<Here> {
   const { db } = shelf
   const stored = await readStored(shelf, ids)
   const unreadable = new Set(stored.left.map(({ id }) => id))

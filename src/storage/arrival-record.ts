@@ -1,9 +1,8 @@
 /** The record of an arrival, by which it can be undone. */
 import type { Sheet } from '../sheet/sheet.ts'
 import { type Arrival, isBinned, isNews, isTaken } from './arrival-plan.ts'
-import type { BinnedSheet, BinRecord, PersonRecord, Touched, TouchedSheet } from './database.ts'
+import type { BinnedSheet, BinRecord, DraftRecord, Header, PersonRecord, Touched, TouchedSheet } from './database.ts'
 import type { Shelf } from './shelf.ts'
-import { sameHeader } from './undo-sheets.ts'
 
 /** What the arrival adds, to be taken away again. */
 export async function touchedBy(
@@ -24,13 +23,16 @@ export async function touchedBy(
     'preset',
     plan.presets.filter(isBinned).map(({ item }) => item.id),
   )
+  const grown = plan.sheets.flatMap(({ kind, sheet }) => (kind === 'grown' ? [sheet.id] : []))
+  const drafts = new Map((await db.drafts.bulkGet(grown)).map((draft) => [draft?.sheet, draft]))
   const before = new Map((await db.people.bulkGet(people.map(({ id }) => id))).map((person) => [person?.id, person]))
   const old = <T extends { readonly id: string }>(list: readonly T[]) => new Map(list.map((item) => [item.id, item]))
   const [presets, series] = [old(here.pad.presets), old(here.pad.series)]
   return {
     sheets: plan.sheets.filter(isTaken).map(({ kind, sheet }) => {
       const binned = binnedSheets.get(sheet.id)
-      return touchedSheet(ours.get(sheet.id), sheet, kind === 'binned' && binned?.kind === 'sheet' ? binned : undefined)
+      const fromBin = kind === 'binned' && binned?.kind === 'sheet' ? binned : undefined
+      return touchedSheet(ours.get(sheet.id), sheet, fromBin, drafts.get(sheet.id))
     }),
     people: people.map((after) => ({ ...optional('before', before.get(after.id)), after })),
     presets: plan.presets.filter(isNews).map(({ kind, item }) => {
@@ -43,16 +45,24 @@ export async function touchedBy(
   }
 }
 
-function touchedSheet(ours: Sheet | undefined, sheet: Sheet, binned: BinnedSheet | undefined): TouchedSheet {
+function touchedSheet(
+  ours: Sheet | undefined,
+  sheet: Sheet,
+  binned: BinnedSheet | undefined,
+  draft: DraftRecord | undefined,
+): TouchedSheet {
   const there = (ours?.journal ?? []).map(({ id }) => id)
   const old = new Set(there)
   const lines = sheet.journal.flatMap(({ id }) => (old.has(id) ? [] : [id]))
   const one = { id: sheet.id, lines, there }
   if (binned !== undefined) return { ...one, from: 'bin', binned }
   if (ours === undefined) return { ...one, from: 'new' }
-  const columns = ({ players, startedAt }: Sheet) => ({ players, startedAt })
-  const header = { before: columns(ours), after: columns(sheet) }
-  return { ...one, from: 'store', ...(!sameHeader(ours, sheet) && { header }) }
+  const header = { before: columnsOf(ours), after: columnsOf(sheet) }
+  return { ...one, from: 'store', header, ...optional('draft', draft) }
+}
+
+function columnsOf({ players, startedAt }: Sheet): Pick<Header, 'players' | 'startedAt'> {
+  return { players, startedAt }
 }
 
 function optional<K extends string, T>(key: K, value: T | undefined): { readonly [P in K]?: T } {

@@ -102,7 +102,7 @@ export interface CopyText {
   /** What the import that followed added; absent once that was undone. */
   readonly touched?: Touched
 }
-/** What an import added, and nothing else: that is what undoing it takes away. */
+/** What an import wrote, and what was there before: by it the newest is undone, as long as all is as it left it. */
 export interface Touched {
   readonly sheets: readonly TouchedSheet[]
   readonly people: readonly Change<PersonRecord>[]
@@ -121,8 +121,10 @@ export interface TouchedSheet {
   /** Ids of the lines that came, and of those that were there. */
   readonly lines: readonly string[]
   readonly there: readonly string[]
-  /** When it changed, of one that was in store. */
+  /** Of one that was in store: its columns and beginning. */
   readonly header?: Required<Change<Pick<Header, 'players' | 'startedAt'>>>
+  /** Of one that was in store: the round that was half entered on it. */
+  readonly draft?: DraftRecord
   /** As it lay in the bin. */
   readonly binned?: BinnedSheet
 }

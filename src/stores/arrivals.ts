@@ -12,11 +12,12 @@ import type { Seen } from '../storage/arrival-plan.ts'
 import { type Preview, previewOf, type Taken, takeIn } from '../storage/arrivals.ts'
 import { deleteCopy, textOfCopy, watchCopies } from '../storage/copies.ts'
 import type { CopyRecord } from '../storage/database.ts'
-import { type Undoing, undoArrival, undoingOf } from '../storage/undo-arrival.ts'
+import { copyBeside } from '../storage/restore.ts'
+import { type Undone, undoImport } from '../storage/undo-import.ts'
 import { useNoticesStore } from './notices.ts'
 import { useShelf } from './shelf.ts'
 
-export type { Undoing }
+export type { Undone }
 
 /** What was given is no text of ours at first sight. */
 export type NoPad = 'picture' | 'table' | 'notText' | 'broken' | 'notOurs' | 'tooLarge' | 'together' | 'cannotRead'
@@ -24,7 +25,8 @@ export type NoPad = 'picture' | 'table' | 'notText' | 'broken' | 'notOurs' | 'to
 /** What a notice of an import is about. */
 export const arrived = (copy: string): string => `arrival ${copy}`
 
-export type Offered = { readonly name: string | undefined; readonly files?: number } & (
+/** `copy`: a safety copy of this pad, to be laid beside what is here. */
+export type Offered = { readonly name: string | undefined; readonly files?: number; readonly copy?: boolean } & (
   | { readonly kind: 'reading' }
   | { readonly kind: 'noPad'; readonly why: NoPad }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -89,6 +91,16 @@ export const useArrivalsStore = defineStore('arrivals', () => {
     return payload === undefined ? offering(name, async () => readPad(input, gameOf)) : offerLink(payload)
   }
 
+  /** A safety copy, beside what is here. False when there is none of that id any more. */
+  async function offerCopy(copy: string, name: string): Promise<boolean> {
+    const pad = await copyBeside(shelf, copy)
+    if (pad === undefined) return false
+    const mine = begin({ kind: 'reading', name, copy: true })
+    const next = await look(name, async () => ({ ok: true, pad }))
+    if (mine === newest) offered.value = { ...next, copy: true }
+    return true
+  }
+
   function offerLink(payload: string): Promise<void> {
     return offering(undefined, () => readLink(payload, gameOf))
   }
@@ -141,10 +153,11 @@ export const useArrivalsStore = defineStore('arrivals', () => {
     if (now?.kind === 'ready') await show(now)
   }
 
-  async function show({ name, files, pad }: Ready, seen?: Seen): Promise<void> {
+  async function show({ name, files, copy, pad }: Ready, seen?: Seen): Promise<void> {
     const mine = newest
     const next = await previewed(name, pad, seen)
-    if (mine === newest) offered.value = files === undefined ? next : { ...next, files }
+    if (mine !== newest) return
+    offered.value = { ...next, ...(files !== undefined && { files }), ...(copy && { copy }) }
   }
 
   /** Undefined when it could not be written: then nothing was. */
@@ -175,6 +188,7 @@ export const useArrivalsStore = defineStore('arrivals', () => {
     offer,
     offerLink,
     offerFiles,
+    offerCopy,
     lookAgain,
     answer,
     take,
@@ -185,9 +199,7 @@ export const useArrivalsStore = defineStore('arrivals', () => {
       return watchCopies(shelf, show, () => show([]))
     },
     textOf: (copy: string): Promise<string | undefined> => textOfCopy(shelf, copy),
-    undoing: (copy: string): Promise<Undoing | undefined> => undoingOf(shelf, copy),
-    /** Undefined when there was nothing to undo any more. */
-    undo: (copy: string): Promise<Undoing | undefined> => undoArrival(shelf, copy),
+    undo: (copy: string): Promise<Undone> => undoImport(shelf, copy),
     deleteCopy: (copy: string): Promise<void> => deleteCopy(shelf, copy),
   }
 })

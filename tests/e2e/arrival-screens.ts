@@ -105,27 +105,50 @@ export function arrivalScreens(
       await page.getByRole('heading', { name: words.people }).waitFor()
       await button(page, words.takeAll).waitFor()
     }),
-    screen('an import about to be undone', async (page, words) => {
-      await bringOneIn(page, words)
-      await button(page, new RegExp(`^${words.undoImport}`))
+    screen('a copy about to be restored, of which a sheet reads otherwise now', async (page, words) => {
+      const ids = ['a', 'b'].map((end) => `screens-${Date.now()}-${end}`)
+      const comeIn = async (...sheets: readonly object[]) => {
+        await choose(page, pad(...sheets))
+        await tap(button(page, words.takeAll))
+        await page.getByText(words.tookAll(sheets.length)).waitFor()
+        await page.goto(page.url().replace(/#.*$/, '#/import'))
+      }
+      await comeIn(...ids.map((id) => sheet(id, 'screens-p', { journal: [] })))
+      await comeIn(...ids.map((id) => sheet(id, 'screens-p')))
+      await button(page, new RegExp(`^${words.restore}`))
         .first()
         .tap()
-      await page.getByRole('dialog', { name: words.undoTitle }).waitFor()
+      await page.getByText(words.fromCopy).waitFor()
     }),
-    screen('an import to be undone, of which a sheet stays', async (page, words) => {
+    screen('an import that cannot be undone', async (page, words) => {
       const id = `screens-${Date.now()}`
       await choose(page, pad(sheet(id, 'screens-p', { journal: [] })))
       await tap(button(page, words.keep))
       await page.getByText(words.tookSheet).waitFor()
+      await page.evaluate(
+        (key) =>
+          new Promise<void>((resolve, reject) => {
+            const opening = indexedDB.open('whistblok')
+            opening.addEventListener('success', () => {
+              const write = opening.result.transaction('drafts', 'readwrite')
+              write.objectStore('drafts').put({
+                sheet: key,
+                token: { line: 'l1', row: 'r1' },
+                target: { kind: 'new' },
+                form: 'round',
+                draft: {},
+                step: 1,
+              })
+              write.addEventListener('complete', () => (opening.result.close(), resolve()))
+              write.addEventListener('error', () => reject(write.error))
+            })
+            opening.addEventListener('error', () => reject(opening.error))
+          }),
+        id,
+      )
       await page.goto(page.url().replace(/#.*$/, '#/import'))
-      await choose(page, pad(sheet(id, 'screens-p')))
-      await tap(button(page, words.merge))
-      await page.getByText(words.merged).waitFor()
-      await page.goto(page.url().replace(/#.*$/, '#/import'))
-      await button(page, new RegExp(`^${words.undoImport}`))
-        .nth(1)
-        .tap()
-      await page.getByRole('dialog', { name: words.undoTitle }).getByText(words.staysTitle).waitFor()
+      await button(page, new RegExp(`^${words.undoImport}`)).tap()
+      await page.getByText(words.undoRefused.written).waitFor()
     }),
     screen('a copy about to be deleted', async (page, words) => {
       await bringOneIn(page, words)

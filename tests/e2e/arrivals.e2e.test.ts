@@ -15,6 +15,14 @@ const visit = visits()
 
 const TOTALS = { Anna: 2, Bo: -2, Carl: 0 }
 
+const BY_HAND = {
+  format: 'whistblok',
+  version: 1,
+  sheets: [
+    { game: 'threehanded', players: [{ name: 'Gerda' }, { name: 'Hans' }, { name: 'Ida' }], dealer: 2, options: {} },
+  ],
+}
+
 /** A sheet with one round, open. */
 async function played(page: Page, names = ['Anna', 'Bo', 'Carl']): Promise<void> {
   await startSheet(page, { game: 'threehanded', names, dealer: names[2]! })
@@ -77,21 +85,19 @@ describe('evening 19', () => {
     await follow(page, `${app.url}#/import`)
     await text(page, /· 4 ark/).waitFor()
     await tap(button(page, /^Fortryd det, du hentede ind/))
-    const dialog = page.getByRole('dialog', { name: 'Fortryd det, du hentede ind?' })
-    await dialog.getByText('2 ark forsvinder igen.').waitFor()
-    await dialog.getByText('Fra 1 ark forsvinder det, der kom ind.').waitFor()
-    await dialog.getByRole('button', { name: 'Fortryd det', exact: true }).tap()
     await text(page, 'Det er fortrudt. Det, du hentede ind, er væk igen.').waitFor()
     expect(await inStore(page)).toEqual(before)
     await text(page, /· 6 ark/).waitFor()
     expect(await button(page, /^Fortryd det, du hentede ind/).count()).toBe(0)
 
-    // and what was undone lies in a copy, which is merged back like any file
+    // and what was undone lies in a copy: all of it comes back, beside what is here where it reads otherwise
     await button(page, /^Se og gendan/)
       .first()
       .tap()
+    await group(/^Nye \(3\)$/).waitFor()
     await tap(button(page, 'Tag dem ind'))
     await text(page, '3 ark er hentet ind.').waitFor()
+    expect((await inStore(page))[0]).toBe(7)
   })
 
   test('it is undone at once from the notice', async () => {
@@ -148,7 +154,7 @@ test('a sheet that was just brought in is undone from the notice, and nobody is 
   expect(await inStore(page)).toEqual([0, 0, 0])
 })
 
-test('undoing an import leaves the sheet that was played on since, and says so beforehand', async () => {
+test('an import on which was played since is not undone; the copy brings back one sheet of it beside ours', async () => {
   const { page: other } = await visit()
   await played(other)
   const file = await fileOf(other)
@@ -164,13 +170,37 @@ test('undoing an import leaves the sheet that was played on since, and says so b
   await follow(page, `${app.url}#/import`)
   await page.reload()
   await tap(button(page, /^Fortryd det, du hentede ind/))
-  const dialog = page.getByRole('dialog', { name: 'Fortryd det, du hentede ind?' })
-  await dialog.getByText('Anna, Bo og Carl: der er skrevet på det siden.').waitFor()
-  await dialog.getByText('Der er ikke noget at fortryde.').waitFor()
-  await page.keyboard.press('Escape')
+  await text(page, /^Det kan ikke fortrydes/).waitFor()
   await follow(page, app.url)
   await page.getByRole('link', { name: 'Fortsæt ved bordet' }).tap()
   await expectTotals(page, totals)
+
+  // a copy with that sheet in it, and another sheet that is still as it was
+  await follow(page, app.url)
+  await played(page, ['Dorte', 'Erik', 'Fie'])
+  await follow(page, `${app.url}#/import`)
+  await chooseFile(page, { text: JSON.stringify(BY_HAND) })
+  await tap(button(page, 'Behold arket'))
+  await text(page, 'Arket er her nu.').waitFor()
+  await follow(page, app.url)
+  await page.getByRole('link', { name: /Anna/ }).first().tap()
+  await button(page, 'Gem runde 3').waitFor()
+  await enterThreeHanded(page, { variant: 'sans', tricks: { Carl: 5, Anna: 4 } })
+  await save(page, 3)
+  await follow(page, `${app.url}#/import`)
+  await button(page, /^Se og gendan/)
+    .first()
+    .tap()
+  await text(page, /^Det, der er anderledes i kopien/).waitFor()
+  const copied = page.getByRole('region', { name: /^Nye \(1\)$/ })
+  await copied.getByText('2 runder').first().waitFor()
+  await copied.getByRole('checkbox', { name: /^Tag med/ }).uncheck()
+  await text(page, /^Der er ikke noget nyt/).waitFor()
+  await copied.getByRole('checkbox', { name: /^Tag med/ }).check()
+  const before = await inStore(page)
+  await tap(button(page, 'Tag dem ind'))
+  await text(page, '1 ark er hentet ind.').waitFor()
+  expect((await inStore(page))[0]).toBe(before[0]! + 1)
 })
 
 test('what the bin was emptied of may still lie in a copy, and that can be deleted too', async () => {

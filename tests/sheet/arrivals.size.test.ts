@@ -14,12 +14,12 @@ const full = MOST_BYTES - bytesOf(documentOf(series('x1', 0), toys))
 const beside = { ...series('x1', full - 300), sheets: [blank] }
 const other = padOf({ ...blank, dealer: 1 })
 
-test.each<readonly [string, Pad, Pad, 'beside' | 'leave', boolean]>([
-  ['full to the last byte', series('x1', full), padOf(), 'beside', false],
-  ['a byte too large', series('x1', full + 1), padOf(), 'beside', true],
-  ['too large with the sheet that comes', series('x1', full), padOf(blank), 'beside', true],
-  ['too large with the lists that come', series('x1', full / 2), series('x2', full / 2), 'beside', true],
-  ['too large with the copy beside ours', beside, other, 'beside', true],
+test.each<readonly [string, Pad, Pad, 'take' | 'leave', boolean]>([
+  ['full to the last byte', series('x1', full), padOf(), 'take', false],
+  ['a byte too large', series('x1', full + 1), padOf(), 'take', true],
+  ['too large with the sheet that comes', series('x1', full), padOf(blank), 'take', true],
+  ['too large with the lists that come', series('x1', full / 2), series('x2', full / 2), 'take', true],
+  ['too large with the copy beside ours', beside, other, 'take', true],
   ['not too large with what is left out', beside, other, 'leave', false],
 ])('a pad is %s', (_, here, coming, answer, tooLarge) => {
   const { refusal } = planArrival({ pad: here }, coming, toys, { sheets: { s1: answer } })

@@ -108,7 +108,7 @@ describe('a sheet that comes', () => {
     const arrival = plan({ pad: padOf(two) }, coming)
     expect(kinds(arrival)).toEqual(['new', 'apart'])
     expect(arrival.sheets[1]).toMatchObject({
-      answer: 'beside',
+      answer: 'take',
       refusal: { path: '$.sheets[1].dealer', why: { key: 'otherDealer' } },
       sheet: { ...other, id: copyIdOf(other, toys) },
     })
@@ -178,7 +178,7 @@ describe('a sheet that comes', () => {
     ['__proto__', {}, 'beside'],
     ['s1', {}, 'beside'],
     ['s1', { s2: 'leave' }, 'beside'],
-    ['s1', { s1: 'beside' }, 'beside'],
+    ['s1', { s1: 'take' }, 'beside'],
     ['s1', { s1: 'leave' }, 'leave'],
   ] as const)('%s, which cannot be one with ours, answered %j: %s', (id, sheets, answer) => {
     const [ours, other] = [
@@ -243,7 +243,7 @@ describe('a sheet that comes', () => {
       { kind: 'apart', refusal: { path: '$.sheets[0]', why: { key: 'unreadableHere' } } },
     ])
     expect(arrival.result.sheets.map(({ id }) => id)).toEqual([copyIdOf(one, toys)])
-    expect(arrival.sheets[0]).toMatchObject({ answer: 'beside', growth: { before: 0, after: 1 } })
+    expect(arrival.sheets[0]).toMatchObject({ answer: 'take', growth: { before: 0, after: 1 } })
   })
 
   test('is kept under another id when its copy here cannot be read either', () => {
@@ -252,7 +252,7 @@ describe('a sheet that comes', () => {
     const id = copyIdOf({ ...one, id: copyIdOf(one, toys) }, toys)
     expect(arrival).toMatchObject({
       changes: true,
-      sheets: [{ kind: 'apart', answer: 'beside', refusal: { why: { key: 'unreadableHere' } } }],
+      sheets: [{ kind: 'apart', answer: 'take', refusal: { why: { key: 'unreadableHere' } } }],
       result: { sheets: [{ ...one, id }] },
     })
   })

@@ -193,9 +193,8 @@ describe('taking it in', () => {
     await store.offer(pad)
     const taken = await store.take()
     const copy = taken?.kind === 'taken' ? taken.copy : ''
-    expect(await store.undoing(copy)).toMatchObject({ going: 1, back: 0, stays: [] })
-    expect(await store.undo(copy)).toMatchObject({ going: 1, stays: [], changes: true })
-    expect(await store.undo(copy)).toBeUndefined()
+    expect(await store.undo(copy)).toMatchObject({ kind: 'undone' })
+    expect(await store.undo(copy)).toEqual({ kind: 'refused', why: 'gone' })
     expect(await shelf.db.sheets.count()).toBe(0)
     expect(JSON.parse((await store.textOf(copy))!)).toMatchObject({ sheets: [] })
   })

@@ -351,30 +351,33 @@ describe('what is wrong', () => {
 describe('safety copies', () => {
   const undoButton = () => page.getByRole('button', { name: /^Fortryd det, du hentede ind/ })
 
-  test('are listed, kept as a file, and the import behind one is undone after it was said what goes', async () => {
+  const notices = () => useNoticesStore(pinia)
+
+  test('are listed, kept as a file, and the newest import is undone unless something was written on it since', async () => {
     const id = await evening(phone)
     await takeIn(shelf, await padFrom(phone))
     const played = await threeHanded(phone)
     await takeIn(shelf, await padFrom(phone))
     await append(shelf, played, (sheet) => log(sheet, SOL, shelf.pen))
     open()
-    await undoButton().last().click()
-    const dialog = page.getByRole('dialog')
-    await expect.element(dialog).toHaveTextContent('1 ark forsvinder igen.')
-    await dialog.getByRole('button', { name: 'Behold det' }).click()
-    expect(await shelf.db.sheets.count()).toBe(2)
-    await undoButton().last().click()
-    await dialog.getByRole('button', { name: 'Fortryd det' }).click()
-    await vi.waitFor(async () => expect(await shelf.db.sheets.get(id)).toBeUndefined())
-    expect(useNoticesStore(pinia).shown).toMatchObject([{ text: 'Det er fortrudt. Det, du hentede ind, er væk igen.' }])
-    await expect.element(page.getByText(/før du fortrød/)).toBeVisible()
-
-    // the other was written on: it is said that it stays, and nothing can be undone
+    await expect.element(page.getByRole('button', { name: /^Se og gendan/ }).nth(1)).toBeVisible()
     await undoButton().click()
-    await expect.element(dialog).toHaveTextContent('Anna, Bo og Carl: der er skrevet på det siden.')
-    await expect.element(dialog).toHaveTextContent('Der er ikke noget at fortryde.')
-    await expect.element(dialog.getByRole('button', { name: 'Fortryd det' })).not.toBeInTheDocument()
-    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() =>
+      expect(notices().shown).toMatchObject([
+        { text: 'Det kan ikke fortrydes: der er skrevet på det siden. Hvordan det var før, ligger i kopien.' },
+      ]),
+    )
+    expect(await shelf.db.sheets.count()).toBe(2)
+
+    await append(shelf, id, (sheet) => set(sheet, { title: 'Nytår' }, shelf.pen))
+    await takeIn(shelf, { ...(await padFrom(phone)), series: [{ id: 'x1', name: 'Torsdag' }] })
+    await expect.element(page.getByRole('button', { name: /^Se og gendan/ }).nth(2)).toBeVisible()
+    await undoButton().click()
+    await vi.waitFor(() =>
+      expect(notices().shown).toMatchObject([{ text: 'Det er fortrudt. Det, du hentede ind, er væk igen.' }]),
+    )
+    expect(await shelf.db.series.count()).toBe(0)
+    await expect.element(page.getByText(/før du fortrød/)).toBeVisible()
 
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     await page
@@ -382,12 +385,28 @@ describe('safety copies', () => {
       .first()
       .click()
     await vi.waitFor(() => expect(click).toHaveBeenCalledOnce())
-    await page
-      .getByRole('button', { name: /^Se og gendan/ })
-      .first()
-      .click()
+  })
+
+  test('are looked at and restored beside what is here, one sheet or all', async () => {
+    const id = await evening(shelf)
+    const other = await evening(shelf)
+    await evening(phone)
+    await takeIn(shelf, await padFrom(phone))
+    for (const sheet of [id, other]) await append(shelf, sheet, (one) => log(one, SOL, shelf.pen))
+    open()
+    await page.getByRole('button', { name: /^Se og gendan/ }).click()
     await expect.element(page.getByText(/^Kopi fra/)).toBeVisible()
-    await expect.element(page.getByRole('button', { name: 'Tag dem ind' })).toBeVisible()
+    await expect.element(page.getByText(arrivalsWords.da.fromCopy)).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Nye (2)' })).toBeVisible()
+    const boxes = page.getByRole('checkbox', { name: /^Tag med/ })
+    await page.getByRole('button', { name: 'Lad alle være' }).click()
+    await expect.element(boxes.first()).not.toBeChecked()
+    await expect.element(page.getByRole('button', { name: 'Tag dem ind' })).not.toBeInTheDocument()
+    await boxes.first().click()
+    await page.getByRole('button', { name: 'Tag dem ind' }).click()
+    await vi.waitFor(() => expect(notices().shown).toMatchObject([{ text: '1 ark er hentet ind.' }]))
+    expect(await shelf.db.sheets.count()).toBe(4)
+    expect(await shelf.db.sheets.get(id)).toMatchObject({ summary: { rounds: 2 } })
   })
 
   test('are deleted for good, one by one, after it was said what that means', async () => {
@@ -413,8 +432,7 @@ describe('safety copies', () => {
     await takeIn(shelf, await padFrom(phone))
     open()
     await expect.element(undoButton()).toBeVisible()
-    const notices = useNoticesStore(pinia)
-    const said = (text: string) => vi.waitFor(() => expect(notices.shown.at(-1)?.text).toBe(text))
+    const said = (text: string) => vi.waitFor(() => expect(notices().shown.at(-1)?.text).toBe(text))
     const get = vi.spyOn(shelf.db.copyTexts, 'get').mockResolvedValue(undefined)
     await page.getByRole('button', { name: /^Se og gendan/ }).click()
     await said('Kopien er her ikke mere.')
@@ -422,7 +440,7 @@ describe('safety copies', () => {
     await page.getByRole('button', { name: /^Gem som fil/ }).click()
     await said('Det gik ikke. Intet er ændret. Prøv igen.')
     get.mockRestore()
-    vi.spyOn(shelf.db.copyTexts, 'bulkGet').mockResolvedValue([])
+    await shelf.db.copyTexts.clear()
     await undoButton().click()
     await said('Det er allerede fortrudt, eller kopien er her ikke mere. Intet er ændret.')
     expect(await shelf.db.sheets.count()).toBe(1)

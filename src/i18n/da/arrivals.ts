@@ -69,7 +69,12 @@ export const arrivals = {
     known: 'Er her allerede',
   },
   showMore: (n: number) => `Vis ${n} flere`,
+  fromCopy:
+    'Det, der er anderledes i kopien end her, kommer ind som ark for sig. Alt, hvad der er her, bliver, som det er.',
   howApart: 'Hvad skal der ske med det?',
+  takeIt: 'Tag med',
+  takeEvery: 'Tag alle med',
+  leaveAll: 'Lad alle være',
   beside: 'Behold begge',
   leave: 'Lad det være',
 
@@ -129,10 +134,11 @@ export const arrivals = {
   undo: 'Fortryd',
   undoFailed: 'Det kunne ikke fortrydes. Intet er ændret. Prøv igen.',
   undone: 'Det er fortrudt. Det, du hentede ind, er væk igen.',
-  undoneBut: (n: number) =>
-    `Det er fortrudt, men ${n === 1 ? 'et ark bliver, som det er' : `${n} ark bliver, som de er`}.`,
-  undoneNot: 'Intet er fortrudt.',
-  undoneBefore: 'Det er allerede fortrudt, eller kopien er her ikke mere. Intet er ændret.',
+  undoRefused: {
+    gone: 'Det er allerede fortrudt, eller kopien er her ikke mere. Intet er ændret.',
+    later: 'Du har hentet noget andet ind siden. Fortryd det først.',
+    written: 'Det kan ikke fortrydes: der er skrevet på det siden. Hvordan det var før, ligger i kopien.',
+  },
   tryAgain: 'Det gik ikke. Intet er ændret. Prøv igen.',
   takenBefore: 'Det er allerede hentet ind.',
   leftOut: 'Arket bliver ikke hentet ind. Intet ændres.',
@@ -155,22 +161,6 @@ export const arrivals = {
   copyDeleted: 'Kopien er slettet.',
   copyGone: 'Kopien er her ikke mere.',
   copyName: (when: string) => `Kopi fra ${when}`,
-  undoTitle: 'Fortryd det, du hentede ind?',
-  goes: (n: number) => `${counted(n, 'ark', 'ark')} forsvinder igen.`,
-  intoBin: (n: number) => `${counted(n, 'ark', 'ark')} går tilbage i papirkurven.`,
-  goesBack: (n: number) => `Fra ${counted(n, 'ark', 'ark')} forsvinder det, der kom ind.`,
-  staysTitle: 'Det her bliver, som det er:',
-  whyStays: {
-    written: 'der er skrevet på det siden.',
-    later: 'noget, du hentede ind senere, bygger på det. Det forsvinder, når du også fortryder det.',
-    binned: 'det ligger i papirkurven, og det bliver det ved med.',
-    unreadable: 'det kan ikke læses.',
-  },
-  staysMore: (n: number) => `og ${counted(n, 'ark', 'ark')} mere.`,
-  nothingGoes: 'Der er ikke noget at fortryde.',
-  safe: 'Alt, der er skrevet siden, bliver. Først lægges der en kopi af det hele her på telefonen.',
   undoing: 'Fortryder …',
-  undoNow: 'Fortryd det',
-  keepIt: 'Behold det',
 }
 export type ArrivalsWords = SameWords<typeof arrivals>
