@@ -46,23 +46,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        optimizeDeps: {
-          include: [
-            'vue',
-            'vue-router',
-            'pinia',
-            'dexie',
-            'valibot',
-            '@vueuse/core',
-            '@vueuse/integrations/useSortable',
-            'sortablejs',
-            'reka-ui',
-            'uqr',
-            '@tanstack/vue-virtual',
-            'axe-core',
-            'fast-check',
-          ],
-        },
+        // found from what is imported, so that nothing is listed here which nobody needs
+        optimizeDeps: { entries: [`${top}src/main.ts`, `${top}src/**/*.vue`, `${top}${BROWSER_TESTS}`] },
         test: {
           name: 'browser',
           include: [BROWSER_TESTS],
