@@ -6,15 +6,17 @@ import { wordsIn } from './i18n/index.ts'
 import { router } from './router.ts'
 import { useNoticesStore } from './stores/notices.ts'
 import { useSettingsStore } from './stores/settings.ts'
-import { shelfIn } from './stores/shelf.ts'
+import { shelfIn, shelfOfApp } from './stores/shelf.ts'
 import './styles/tokens.css'
 import './styles/parts.css'
 import './styles/base.css'
 
+const shelf = shelfOfApp()
+const locale = computed(() => useSettingsStore().locale)
 const app = createApp(App)
 app.use(createPinia())
-app.use(shelfIn())
-app.use(wordsIn(computed(() => useSettingsStore().locale)))
+app.use(shelfIn(shelf))
+app.use(wordsIn(locale, shelf.pen.now))
 app.use(router)
 
 app.config.errorHandler = (error) => useNoticesStore().fail(error)

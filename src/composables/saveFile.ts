@@ -11,13 +11,14 @@ export type FileKind = keyof typeof FILES
 export type FileForm = (typeof FILES)[FileKind][number]
 
 /** The name carries the local date. */
-export function fileNamed(stem: string, { ending }: FileForm, now = new Date()): string {
+export function fileNamed(stem: string, { ending }: FileForm, now: number): string {
+  const day = new Date(now)
   const two = (number: number) => String(number).padStart(2, '0')
-  return `${stem}-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}${ending}`
+  return `${stem}-${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}${ending}`
 }
 
 /** Hands a text to the browser as a file to keep. Returns the file's name. */
-export function saveFile(stem: string, text: string, kind: FileKind = 'pad', now = new Date()): string {
+export function saveFile(stem: string, text: string, now: number, kind: FileKind = 'pad'): string {
   const [form] = FILES[kind]
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: form.type }))

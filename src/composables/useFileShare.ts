@@ -1,4 +1,5 @@
 /** The ways a file can leave this device, and a link too. Each is to be called while a finger is still down on a button. */
+import { useWords } from '../i18n/index.ts'
 import { fileNamed, type FileForm, type FileKind, FILES, saveFile } from './saveFile.ts'
 
 export type Way = 'share' | 'download' | 'clipboard'
@@ -14,12 +15,14 @@ export interface FileShare {
 }
 
 export function useFileShare(kind: FileKind = 'pad'): FileShare {
+  const { now } = useWords()
   const form = FILES[kind].find(canShare)
   return {
     ways: [...(form ? ['share' as const] : []), 'download', ...(canCopy() ? ['clipboard' as const] : [])],
-    share: async (stem, text) => (form ? shared({ files: [fileOf(stem, text, form)] }) : 'failed'),
+    share: async (stem, text) =>
+      form ? shared({ files: [new File([text], fileNamed(stem, form, now()), { type: form.type })] }) : 'failed',
     download: (stem, text) => {
-      saveFile(stem, text, kind)
+      saveFile(stem, text, now(), kind)
       return 'saved'
     },
     copy: (_, text) => copied(text),
@@ -41,12 +44,9 @@ export function useLinkShare(): LinkShare {
   }
 }
 
-const fileOf = (stem: string, text: string, form: FileForm): File =>
-  new File([text], fileNamed(stem, form), { type: form.type })
-
 /** Chromium's share sheet, for one, takes no `.json`. */
-function canShare(form: FileForm): boolean {
-  return 'canShare' in navigator && navigator.canShare({ files: [fileOf('x', '', form)] })
+function canShare({ ending, type }: FileForm): boolean {
+  return 'canShare' in navigator && navigator.canShare({ files: [new File([], `x${ending}`, { type })] })
 }
 
 /** The clipboard is there only over HTTPS. */

@@ -22,13 +22,15 @@ export interface Words {
   readonly signed: Format['signed']
   readonly number: Format['number']
   readonly list: Format['list']
+  /** The app's clock: which day is today, for a year that need not be said and for the name of a file. */
+  readonly now: () => number
   /** A day in words, with the year when it is not the present one. */
   readonly date: (instant: string, length?: 'long' | 'short') => string
 }
 
 const wordsKey: InjectionKey<Words> = Symbol('words')
 
-export function makeWords(locale: Readonly<Ref<Locale>>): Words {
+export function makeWords(locale: Readonly<Ref<Locale>>, now: () => number): Words {
   const format = computed(() => formatFor(locale.value))
   const termsOf = (game: Game): Terms => game.terms[locale.value]
   const say: Words['say'] = (message, game, names = NOBODY) => render(message, termsOf(game), names)
@@ -42,19 +44,20 @@ export function makeWords(locale: Readonly<Ref<Locale>>): Words {
     signed: (value) => format.value.signed(value),
     number: (value) => format.value.number(value),
     list: (items) => format.value.list(items),
+    now,
     date: (instant, length = 'long') =>
-      (length === 'long' ? format.value.day : format.value.shortDay)(new Date(instant), new Date()),
+      (length === 'long' ? format.value.day : format.value.shortDay)(new Date(instant), new Date(now())),
   }
 }
 
-/** `app.use(wordsIn(locale))`: every component below speaks this language. */
-export function wordsIn(locale: Readonly<Ref<Locale>>): Plugin {
-  return { install: (app) => void app.provide(wordsKey, makeWords(locale)) }
+/** `app.use(wordsIn(locale, now))`: every component below speaks this language. */
+export function wordsIn(locale: Readonly<Ref<Locale>>, now: () => number): Plugin {
+  return { install: (app) => void app.provide(wordsKey, makeWords(locale, now)) }
 }
 
 export function useWords(): Words {
   const words = inject(wordsKey)
-  if (words === undefined) throw new Error('no words: app.use(wordsIn(locale)) is missing')
+  if (words === undefined) throw new Error('no words: app.use(wordsIn(locale, now)) is missing')
   return words
 }
 

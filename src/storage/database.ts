@@ -146,7 +146,7 @@ export class PadDatabase extends Dexie {
   declare readonly copies: EntityTable<CopyRecord, 'id'>
   declare readonly copyTexts: EntityTable<CopyText, 'copy'>
 
-  constructor(name: string) {
+  constructor(name: string, now: () => number) {
     super(name, { chromeTransactionDurability: 'strict' })
     this.version(1).stores({
       sheets: 'id, changedAt, [open+changedAt], *people',
@@ -165,7 +165,7 @@ export class PadDatabase extends Dexie {
         copies: 'id, order',
         copyTexts: 'copy',
       })
-      .upgrade(touch)
+      .upgrade((upgrade) => touch(upgrade, makeInstant(now())))
     // Dexie would open tables of a newer version as if they were ours
     this.on('ready', () => this.refuseNewer(), true)
   }
@@ -177,8 +177,7 @@ export class PadDatabase extends Dexie {
 }
 
 /** Sheets of the first version were written to here when their newest line says; never later than now. */
-async function touch(upgrade: Transaction): Promise<void> {
-  const now = makeInstant(Date.now())
+async function touch(upgrade: Transaction, now: string): Promise<void> {
   await upgrade
     .table<{ changedAt: string; touchedAt?: string }>('sheets')
     .toCollection()

@@ -26,15 +26,19 @@ export interface ReadJournal {
 export interface ShelfOptions {
   readonly name: string
   readonly games: readonly Game[]
+  /** The app's one clock. */
   readonly now?: () => number
   readonly chance?: Chance
 }
 
 const random: Chance = (bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>)
 
-export function openShelf({ name, games, now = Date.now, chance = random }: ShelfOptions): Shelf {
+/** The clock of the device, looked up each time: whoever puts another in its place later is heeded. */
+const clock = () => Date.now()
+
+export function openShelf({ name, games, now = clock, chance = random }: ShelfOptions): Shelf {
   return {
-    db: new PadDatabase(name),
+    db: new PadDatabase(name, now),
     games,
     pen: { now, id: () => makeLineId(chance) },
     uuid: () => makeUuid(now(), chance),

@@ -3,6 +3,7 @@ import { computed, shallowRef } from 'vue'
 import { makeWords } from '../i18n/index.ts'
 import type { Tally } from '../rules/contract.ts'
 import type { Names } from '../rules/message.ts'
+import { makeInstant } from '../sheet/instant.ts'
 import { factsOf } from '../sheet/journal.ts'
 import { type Pen, redo, set, undo } from '../sheet/lines.ts'
 import { namesOf } from '../sheet/names.ts'
@@ -48,7 +49,8 @@ export const useSheetStore = defineStore('sheet', () => {
   const shelf = useShelf()
   const notices = useNoticesStore()
   const settings = useSettingsStore()
-  const words = makeWords(computed(() => settings.locale))
+  const locale = computed(() => settings.locale)
+  const words = makeWords(locale, shelf.pen.now)
   const turns = makeTurns()
   const drafts = makeDraftKeeper(shelf, turns)
 
@@ -170,6 +172,8 @@ export const useSheetStore = defineStore('sheet', () => {
     return words.t.value.shell.roundSaved(words.say(row.headline, ready.value.game, names.value), points.join(', '))
   }
 
+  const setDetails = (values: Setting) => save((sheet) => set(sheet, values, shelf.pen))
+
   function keepDraft(next: SheetDraft) {
     const sheetId = id.value
     if (sheetId !== undefined) drafts.keep(sheetId, next).catch(() => offer(async () => keepDraft(next)))
@@ -203,7 +207,10 @@ export const useSheetStore = defineStore('sheet', () => {
     strike: (row: string) => make({ kind: 'strike', row }),
     undo: () => save((sheet) => undo(sheet, shelf.pen)),
     redo: () => save((sheet) => redo(sheet, shelf.pen)),
-    set: (values: Setting) => save((sheet) => set(sheet, values, shelf.pen)),
+    set: setDetails,
+    /** The evening is over. */
+    closeNow: () => setDetails({ closedAt: makeInstant(shelf.pen.now()) }),
+    reopen: () => setDetails({ closedAt: null }),
     /** Someone who is to sit down, as the sheet will know them. */
     guest: ({ name, person = shelf.uuid() }: Player): Player => ({ name: name.trim(), person }),
     keepDraft,

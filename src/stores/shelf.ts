@@ -5,12 +5,16 @@ import { openShelf, type Shelf } from '../storage/shelf.ts'
 
 const shelfKey: InjectionKey<Shelf> = Symbol('shelf')
 
-export function shelfIn(shelf: Shelf = openShelf({ name: 'whistblok', games })): Plugin {
+export function shelfOfApp(): Shelf {
+  return openShelf({ name: 'whistblok', games })
+}
+
+export function shelfIn(shelf: Shelf): Plugin {
   return { install: (app) => void app.provide(shelfKey, shelf) }
 }
 
 export function useShelf(): Shelf {
   const shelf = inject(shelfKey)
-  if (shelf === undefined) throw new Error('no shelf: app.use(shelfIn()) is missing')
+  if (shelf === undefined) throw new Error('no shelf: app.use(shelfIn(shelf)) is missing')
   return shelf
 }

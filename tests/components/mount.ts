@@ -8,16 +8,20 @@ import '../../src/styles/tokens.css'
 import '../../src/styles/parts.css'
 import '../../src/styles/base.css'
 
+const TODAY = Date.parse('2026-11-28T20:00:00.000Z')
+
 export interface Mounting {
   readonly locale?: Locale
   readonly plugins?: readonly Plugin[]
+  /** What day it is for the words. */
+  readonly now?: () => number
 }
 
 /** Props may hold listeners (`onAdd`); a model is followed when it is given as its first value in `models`. */
 export function mount(
   component: Component,
   props: Readonly<Record<string, unknown>> = {},
-  { locale = 'da', plugins = [] }: Mounting = {},
+  { locale = 'da', plugins = [], now = () => TODAY }: Mounting = {},
 ) {
   const current = ref({ ...props })
   const router = createRouter({
@@ -25,7 +29,7 @@ export function mount(
     routes: [{ path: '/:all(.*)*', component: { render: () => undefined } }],
   })
   const app = createApp({ render: () => h(component, current.value) })
-  for (const plugin of [wordsIn(ref(locale)), router, ...plugins]) app.use(plugin)
+  for (const plugin of [wordsIn(ref(locale), now), router, ...plugins]) app.use(plugin)
   const host = document.body.appendChild(document.createElement('div'))
   app.mount(host)
   let mounted = true

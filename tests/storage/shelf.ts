@@ -4,16 +4,16 @@ import { create, type NewSheet } from '../../src/storage/create.ts'
 import { openShelf, type Shelf } from '../../src/storage/shelf.ts'
 
 let shelves = 0
-const START = Date.parse('2026-11-28T19:00:00.000Z')
+export const START = Date.parse('2026-11-28T19:00:00.000Z')
 
 export function freshShelf(name = `test-${++shelves}-${crypto.randomUUID()}`): Shelf {
   let ticks = 0
   return openShelf({ name, games, now: () => START + 1000 * ticks++ })
 }
 
-/** Another connection to the same data base, as another tab would have. */
-export function secondShelf({ db }: Shelf): Shelf {
-  return openShelf({ name: db.name, games })
+/** Another connection to the same data base, as another tab would have; by the same clock. */
+export function secondShelf({ db, pen: { now } }: Shelf): Shelf {
+  return openShelf({ name: db.name, games, now })
 }
 
 export const THREE: NewSheet = {

@@ -3,6 +3,8 @@ import { discardSheet, putBack } from '../../src/storage/bin.ts'
 import { readDraft } from '../../src/storage/drafts.ts'
 import { append } from '../../src/storage/sheets.ts'
 import type { Shelf } from '../../src/storage/shelf.ts'
+import { makeInstant } from '../../src/sheet/instant.ts'
+import { detailsOf } from '../../src/sheet/journal.ts'
 import { log } from '../../src/sheet/lines.ts'
 import { useNoticesStore } from '../../src/stores/notices.ts'
 import { useSettingsStore } from '../../src/stores/settings.ts'
@@ -75,6 +77,17 @@ describe('the open sheet', () => {
     expect(sheet.undoable).toMatchObject({ wrote: 'strike' })
     await sheet.set({ title: 'Jul' })
     expect(sheet.undoable).toMatchObject({ wrote: 'details' })
+  })
+
+  test('is over at the time of its own clock, until somebody plays on', async () => {
+    const { sheet, shelf } = await opened()
+    const closedAt = () => detailsOf(sheet.sheet!.journal).closedAt
+    const before = makeInstant(shelf.pen.now())
+    expect(await sheet.closeNow()).toBe(true)
+    const after = makeInstant(shelf.pen.now())
+    expect(closedAt()! > before && closedAt()! < after).toBe(true)
+    expect(await sheet.reopen()).toBe(true)
+    expect(closedAt()).toBeUndefined()
   })
 
   test('saved twice at once is saved once', async () => {
