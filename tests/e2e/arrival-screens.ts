@@ -51,9 +51,12 @@ const choose = async (page: Page, document: object | string) => {
   await page.locator('input[type=file]').setInputFiles(file)
 }
 
+let made = 0
+const newId = () => `screens-made-${++made}`
+
 /** An import that can be undone and a copy, made anew each time: what is known already is not taken in again. */
 const bringOneIn = async (page: Page, words: Words) => {
-  await choose(page, pad(sheet(`screens-${Date.now()}`, 'screens-p')))
+  await choose(page, pad(sheet(newId(), 'screens-p')))
   await tap(button(page, words.keep))
   await page.getByText(words.tookSheet).waitFor()
   await page.goto(page.url().replace(/#.*$/, '#/import'))
@@ -106,7 +109,7 @@ export function arrivalScreens(
       await button(page, words.takeAll).waitFor()
     }),
     screen('a copy about to be restored, of which a sheet reads otherwise now', async (page, words) => {
-      const ids = ['a', 'b'].map((end) => `screens-${Date.now()}-${end}`)
+      const ids = [newId(), newId()]
       const comeIn = async (...sheets: readonly object[]) => {
         await choose(page, pad(...sheets))
         await tap(button(page, words.takeAll))
@@ -121,7 +124,7 @@ export function arrivalScreens(
       await page.getByText(words.fromCopy).waitFor()
     }),
     screen('an import that cannot be undone', async (page, words) => {
-      const id = `screens-${Date.now()}`
+      const id = newId()
       await choose(page, pad(sheet(id, 'screens-p', { journal: [] })))
       await tap(button(page, words.keep))
       await page.getByText(words.tookSheet).waitFor()

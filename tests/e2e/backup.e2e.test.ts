@@ -64,10 +64,9 @@ async function downloaded(page: Page, by: () => Promise<void>) {
 }
 
 test('a backup is a file with the local date in its name, also just after midnight, and holds everything', async () => {
-  const { page, app } = await visit()
-  await page.clock.install({ time: new Date('2026-11-30T22:50:00Z') })
+  const { page, app, clock } = await visit({ at: '2026-11-30T22:50:00Z' })
   await twoEvenings(page, app.url)
-  await page.clock.setSystemTime(new Date('2026-11-30T23:05:00Z'))
+  await clock.moveTo('2026-11-30T23:05:00Z')
   await openSettings(page, app.url)
   await text(page, 'Der er ikke taget nogen kopi endnu. 2 ark ligger kun her.').waitFor()
   const file = await downloaded(page, () => button(page, 'Gem som fil').tap())
@@ -122,11 +121,11 @@ test('a backup is shared as a file; one that is cancelled is none', async () => 
 })
 
 test('a backup is asked for after thirty days, never on the sheet, and not again while it is put off', async () => {
-  const { page, app } = await visit()
-  await page.clock.install({ time: new Date('2026-11-30T19:00:00Z') })
+  const begun = '2026-11-30T19:00:00Z'
+  const { page, app, clock } = await visit({ at: begun })
   await twoEvenings(page, app.url)
   const reminder = page.getByRole('region', { name: 'Tag en kopi af arkene' })
-  const days = (count: number) => page.clock.setSystemTime(Date.parse('2026-11-30T19:00:00Z') + count * 86_400_000)
+  const days = (count: number) => clock.moveTo(Date.parse(begun) + count * 86_400_000)
   const home = async () => {
     await page.goto('about:blank')
     await page.goto(app.url)

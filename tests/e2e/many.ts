@@ -17,7 +17,9 @@ export interface Evening {
 }
 
 const MINUTE = 60_000
-const pen = { now: Date.now, id: () => '' }
+const NEWEST = Date.parse('2026-11-26T18:00:00.000Z')
+/** They were all written here by the end of the newest. */
+const pen = { now: () => NEWEST + 4 * 60 * MINUTE, id: () => '' }
 const idOf = (name: string) => `person-${name}`
 
 function sheetOf({ id, game, names, startedAt, entries, details }: Evening): Sheet {
@@ -76,9 +78,8 @@ const DAY = 24 * 60 * MINUTE
 
 /** So many evenings, a week apart, the newest first; those of `special` take the place of what was there. */
 export function evenings(count: number, special: Readonly<Record<number, Partial<Evening>>> = {}): readonly Evening[] {
-  const newest = Date.parse('2026-11-26T18:00:00.000Z')
   return Array.from({ length: count }, (_, i) => {
-    const startedAt = new Date(newest - i * 7 * DAY).toISOString()
+    const startedAt = new Date(NEWEST - i * 7 * DAY).toISOString()
     const kinds: readonly Omit<Evening, 'id' | 'startedAt'>[] = [
       { game: 'esmakker', names: FOUR, entries: [BID, { kind: 'pass' }] },
       { game: 'threehanded', names: FOUR.slice(0, 3), entries: [{ variant: 'spar', tricks: [9, 2, 2] }] },

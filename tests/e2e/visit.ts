@@ -2,12 +2,21 @@
 import { type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { type App, startApp } from './app.ts'
+import { type Clock, clockIn } from './clock.ts'
 import { openPad } from './table.ts'
 
 export interface Visit {
   readonly app: App
   readonly context: BrowserContext
   readonly page: Page
+}
+
+/** Somebody for whom it is another time than here. */
+interface Timed extends BrowserContextOptions {
+  readonly at: string
+}
+interface TimedVisit extends Visit {
+  readonly clock: Clock
 }
 
 /** For the whole file; what it gives opens the pad for somebody new. */
@@ -17,9 +26,13 @@ export function visits(options: () => Parameters<typeof startApp>[0] = () => ({}
     app = await startApp(options())
   })
   afterAll(() => app.close())
-  return async (who: BrowserContextOptions = {}): Promise<Visit> => {
+  function visit(who: Timed): Promise<TimedVisit>
+  function visit(who?: BrowserContextOptions): Promise<Visit>
+  async function visit({ at, ...who }: Partial<Timed> = {}): Promise<Visit | TimedVisit> {
     const context = await app.visitor(who)
     onTestFinished(() => context.close())
-    return { app, context, page: await openPad(context, app.url) }
+    const clock = at === undefined ? {} : { clock: await clockIn(context, at) }
+    return { app, context, ...clock, page: await openPad(context, app.url) }
   }
+  return visit
 }
