@@ -36,13 +36,14 @@ export function useArrivalWords(plan: () => Plan | undefined) {
     if (kind.value === 'binned') return words.value.takeOut
     return kind.value === undefined || kind.value === 'known' ? words.value.takeAll : words.value.keep
   })
-  /** `taken`: how many sheets were written to. */
-  function done(taken: number): string {
-    if (shape.value === 'preset') return words.value.tookPreset
-    if (kind.value === 'grown') return words.value.merged
-    if (kind.value !== undefined && kind.value !== 'known') return words.value.tookSheet
-    return taken === 0 ? words.value.tookOther : words.value.tookAll(taken)
-  }
+  /** Of the plan as it is now, also when that is gone later; `taken`: how many sheets were written to. */
+  const done = computed((): ((taken: number) => string) => {
+    const { tookPreset, merged, tookSheet, tookOther, tookAll } = words.value
+    if (shape.value === 'preset') return () => tookPreset
+    if (kind.value === 'grown') return () => merged
+    if (kind.value !== undefined && kind.value !== 'known') return () => tookSheet
+    return (taken) => (taken === 0 ? tookOther : tookAll(taken))
+  })
   /** Where it is to be seen then. */
   const whereTo = computed(() => {
     if (shape.value === 'preset') return '/rules'
