@@ -50,7 +50,13 @@ const keysOf = ({ key, args }: Message): readonly string[] => [
 ]
 
 /** What no sentence and no calculation may show. */
-const SLIP = /undefined|NaN|null|\[object|(?<!\d)[-−]0(?!\d)|^\s*$/
+const SLIP = /undefined|NaN|null|\[object|(?<!\d)[-−]0(?!\d)/
+const NOTHING = /^\s*$/
+/** What people wrote themselves, which may be anything. */
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
 
 /** The ways to the values inside a value. */
 const pathsIn = (value: unknown): readonly (readonly string[])[] =>
@@ -160,6 +166,7 @@ describe.each(games)('$id', (game) => {
 
   test('8: every message says something in every language, and names terms that are there', { timeout: SLOW }, () => {
     law(sheets, (facts) => {
+      fc.pre(!textsIn(facts.rows).some((text) => SLIP.test(text)))
       const tally = game.tally(facts)
       const messages = messagesOf(tally)
       const workings = [...tally.rows.flatMap(({ working }) => working), ...tally.next.legs.map(({ value }) => value)]
@@ -171,7 +178,7 @@ describe.each(games)('$id', (game) => {
           ...messages.map((message) => render(message, terms, names)),
           ...workings.map((working) => explain(working, terms, names)),
         ]
-        expect(texts.filter((text) => SLIP.test(text))).toEqual([])
+        expect(texts.filter((text) => SLIP.test(text) || NOTHING.test(text))).toEqual([])
       }
     })
   })
