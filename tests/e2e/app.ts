@@ -1,5 +1,6 @@
 /** Drives the built app: the server of `npm start` in this process, under a folder, and a real Chromium. */
 import { existsSync } from 'node:fs'
+import { env } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 import { serve } from '../../src/cli/serve.mjs'
@@ -8,13 +9,13 @@ import { CHROMIUM_ARGS, findChromium } from '../chromium.mjs'
 /** Where `npm run build` leaves the app. */
 export const DIST = fileURLToPath(new URL('../../dist/', import.meta.url))
 
-/** The phone in one hand, in Danish. */
+/** The phone in one hand, in Danish; PHONE_ZONE takes it elsewhere. */
 const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
   locale: 'da-DK',
-  timezoneId: 'Europe/Copenhagen',
+  timezoneId: env.PHONE_ZONE ?? 'Europe/Copenhagen',
 } as const satisfies BrowserContextOptions
 
 export interface App {

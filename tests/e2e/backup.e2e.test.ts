@@ -64,7 +64,7 @@ async function downloaded(page: Page, by: () => Promise<void>) {
 }
 
 test('a backup is a file with the local date in its name, also just after midnight, and holds everything', async () => {
-  const { page, app, clock } = await visit({ at: '2026-11-30T22:50:00Z' })
+  const { page, app, clock } = await visit({ at: '2026-11-30T22:50:00Z', timezoneId: 'Europe/Copenhagen' })
   await twoEvenings(page, app.url)
   await clock.moveTo('2026-11-30T23:05:00Z')
   await openSettings(page, app.url)

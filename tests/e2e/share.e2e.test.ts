@@ -104,7 +104,7 @@ test('names that a spreadsheet would take for more than names are harmless there
 })
 
 test('in the hour after midnight the file bears the date of the table, not of Greenwich', async () => {
-  const { page } = await visit({ at: '2026-11-28T23:30:00Z' })
+  const { page } = await visit({ at: '2026-11-28T23:30:00Z', timezoneId: 'Europe/Copenhagen' })
   await startSheet(page, { game: 'threehanded', names: ['Anna', 'Bo', 'Carl'] })
   const dialog = await openSharing(page)
   const [file] = await Promise.all([
