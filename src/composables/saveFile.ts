@@ -10,6 +10,9 @@ export const FILES = {
 export type FileKind = keyof typeof FILES
 export type FileForm = (typeof FILES)[FileKind][number]
 
+/** How a file begins that holds what cannot be read: it is no backup, and import says why. */
+export const UNREAD = 'whistblok-unread'
+
 /** The name carries the local date. */
 export function fileNamed(stem: string, { ending }: FileForm, now: number): string {
   const day = new Date(now)

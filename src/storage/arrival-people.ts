@@ -6,6 +6,7 @@ import { makeResolver } from '../sheet/people.ts'
 import type { Person, Sheet } from '../sheet/sheet.ts'
 import { isNews } from './arrival-plan.ts'
 import type { PersonRecord } from './database.ts'
+import { readablePeople } from './person-gate.ts'
 import type { Shelf } from './shelf.ts'
 
 /** The records of people that the arrival writes: those who come, and those whom only a column names. */
@@ -13,7 +14,7 @@ export async function peopleOf({ db }: Shelf, { people, sheets, result }: Plan):
   const taken = sheets.filter(({ answer }) => answer !== 'leave').map(({ sheet }) => sheet)
   const listed = people.filter(isNews).map(({ item }) => item)
   const implied = impliedIn({ people: result.people, presets: [], series: [], sheets: taken })
-  const known = await db.people.toArray()
+  const known = readablePeople(await db.people.toArray())
   const before = new Map(known.map((person) => [person.id, person]))
   const company = companyOf(taken, result.people, known)
   const recordOf = (person: Person, more: { readonly implied?: true } = {}): PersonRecord => {

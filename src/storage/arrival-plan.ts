@@ -5,7 +5,8 @@ import { readKept } from './bin.ts'
 import type { BinnedSheet } from './database.ts'
 import { readStored } from './export.ts'
 import { passItems } from './gate.ts'
-import { personOf } from './people.ts'
+import { peopleIn } from './people.ts'
+import { personOf } from './person-gate.ts'
 import { gameOn, type Shelf } from './shelf.ts'
 
 export interface Seen {
@@ -58,7 +59,7 @@ export async function hereOf(shelf: Shelf, coming: Pad, ids: readonly string[]):
     binned.add(kept.id)
     presets.push(preset)
   }
-  const stands = (await db.people.orderBy('playedAt').toArray()).toReversed()
+  const stands = await peopleIn(shelf)
   const implied = new Set(stands.flatMap((person) => (person.implied ? [person.id] : [])))
   const people = passItems(shelf.games, 'people', stands.map(personOf)).items
   return {

@@ -2,6 +2,7 @@
 import type { Sheet } from '../sheet/sheet.ts'
 import { type Arrival, isBinned, isNews, isTaken } from './arrival-plan.ts'
 import type { BinnedSheet, BinRecord, DraftRecord, Header, PersonRecord, Touched, TouchedSheet } from './database.ts'
+import { readablePeople } from './person-gate.ts'
 import type { Shelf } from './shelf.ts'
 
 /** What the arrival adds, to be taken away again. */
@@ -25,7 +26,8 @@ export async function touchedBy(
   )
   const grown = plan.sheets.flatMap(({ kind, sheet }) => (kind === 'grown' ? [sheet.id] : []))
   const drafts = new Map((await db.drafts.bulkGet(grown)).map((draft) => [draft?.sheet, draft]))
-  const before = new Map((await db.people.bulkGet(people.map(({ id }) => id))).map((person) => [person?.id, person]))
+  const stood = readablePeople(await db.people.bulkGet(people.map(({ id }) => id)))
+  const before = new Map(stood.map((person) => [person.id, person]))
   const old = <T extends { readonly id: string }>(list: readonly T[]) => new Map(list.map((item) => [item.id, item]))
   const [presets, series] = [old(here.pad.presets), old(here.pad.series)]
   return {

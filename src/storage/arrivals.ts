@@ -11,6 +11,8 @@ import { keepCopy } from './copies.ts'
 import type { PersonRecord } from './database.ts'
 import { passItems } from './gate.ts'
 import { markKept } from './marker.ts'
+import { readablePeople } from './person-gate.ts'
+import { setAside } from './set-aside.ts'
 import { putAll } from './sheets.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -37,7 +39,7 @@ export function previewOf(shelf: Shelf, coming: Pad, answers?: Answers, before?:
     db.transaction('r', db.tables, async () => {
       const { plan, seen } = await planIn(shelf, coming, answers, before)
       const asked = plan.namesakes.flatMap(({ candidates }) => candidates)
-      const known = (await db.people.bulkGet(asked)).filter((person) => person !== undefined)
+      const known = readablePeople(await db.people.bulkGet(asked))
       return { plan, seen, company: new Map(known.map((person) => [person.id, person])) }
     }),
   )
@@ -86,6 +88,7 @@ async function write(shelf: Shelf, { here, plan }: Arrival, people: readonly Per
     shelf,
     plan.sheets.filter(isBinned).map(({ sheet }) => sheet.id),
   )
+  await setAside(shelf, 'people', people)
   await db.people.bulkPut([...people])
   await keepUnread(
     shelf,
@@ -93,7 +96,9 @@ async function write(shelf: Shelf, { here, plan }: Arrival, people: readonly Per
   )
   await db.presets.bulkPut(plan.presets.filter(isNews).map(({ item }) => item))
   await db.bin.bulkDelete(plan.presets.filter(isBinned).map(({ item }): [string, string] => ['preset', item.id]))
-  await db.series.bulkPut(plan.series.filter(isNews).map(({ item }) => item))
+  const series = plan.series.filter(isNews).map(({ item }) => item)
+  await setAside(shelf, 'series', series)
+  await db.series.bulkPut(series)
 }
 
 /** House rules that cannot be read make room for those that come under their id, and lie in the bin under another. */

@@ -10,6 +10,7 @@ import type { BinnedPreset, BinnedSheet, BinRecord, DraftRecord, LineRecord, She
 import { passGate } from './gate.ts'
 import { unmarkKept } from './marker.ts'
 import { namingOn } from './names.ts'
+import { readablePeople } from './person-gate.ts'
 import { recordOf } from './sheets.ts'
 import { gameOn, type Shelf } from './shelf.ts'
 
@@ -177,7 +178,7 @@ async function together(shelf: Shelf, one: Kept, other: Kept): Promise<Kept | { 
   if ('refusal' in a) return a
   if ('refusal' in b) return b
   const game = gameOn(shelf, a.sheet.game)!
-  const resolve = makeResolver(await shelf.db.people.toArray())
+  const resolve = makeResolver(readablePeople(await shelf.db.people.toArray()))
   const merged = mergeSheets(a.sheet, b.sheet, { game, resolve })
   if (merged.value === undefined) return { refusal: refusalOf(merged.fault) }
   const { id, journal } = merged.value

@@ -6,7 +6,7 @@ import { recordsOf } from '../sheet/people.ts'
 import { attempt } from './connection.ts'
 import type { PadDatabase, SheetRecord } from './database.ts'
 import { FORMAT_VERSION, passGate, passItems, type Unread } from './gate.ts'
-import { personOf } from './people.ts'
+import { personOf } from './person-gate.ts'
 import type { Shelf } from './shelf.ts'
 
 export interface Exported {
@@ -28,7 +28,8 @@ export async function presetPadOf(shelf: Shelf, id: string): Promise<Pad | undef
 }
 
 /** To be called in a transaction that may read every table. */
-export async function readStored({ db, games }: Shelf, only?: readonly string[]): Promise<Exported> {
+export async function readStored(shelf: Shelf, only?: readonly string[]): Promise<Exported> {
+  const { db, games } = shelf
   const unread: Unread[] = []
   const sheets: Sheet[] = []
   for (const { record, journal } of await storedSheets(db, only)) {
@@ -36,9 +37,7 @@ export async function readStored({ db, games }: Shelf, only?: readonly string[])
     if (passed.ok) sheets.push(passed.sheet)
     else unread.push({ kind: 'sheets', id: record.id, refusal: passed.refusal })
   }
-  const people = passItems(games, 'people', await listed(db))
-  const series = passItems(games, 'series', await db.series.toArray())
-  const lists = { people: people.items, series: series.items }
+  const { people, series, lists } = await readLists(shelf)
   // of what only some sheets name, nobody asks what else there is
   if (only !== undefined) return { pad: { ...named(lists, sheets), presets: [], sheets }, left: unread }
   const presets = passItems(games, 'presets', await db.presets.toArray())
@@ -48,9 +47,14 @@ export async function readStored({ db, games }: Shelf, only?: readonly string[])
   }
 }
 
-/** The people who are written into a file. */
-async function listed(db: PadDatabase): Promise<readonly Person[]> {
-  return (await db.people.toArray()).filter(({ implied }) => !implied).map(personOf)
+/** Those who stand in columns alone are not written into a file; one whose record cannot be read is named all the same. */
+async function readLists({ db, games }: Pick<Shelf, 'db' | 'games'>) {
+  const stored = await db.people.toArray()
+  const people = passItems(games, 'people', stored.map(personOf))
+  const series = passItems(games, 'series', await db.series.toArray())
+  const implied = new Set(stored.flatMap((person) => (person.implied ? [person.id] : [])))
+  const lists: Lists = { people: people.items.filter(({ id }) => !implied.has(id)), series: series.items }
+  return { people, series, lists }
 }
 
 /** More than so many are found sooner among all, read in one go. */
@@ -94,7 +98,7 @@ function listIn(value: unknown, key: string): readonly unknown[] {
 
 /**
  * As it lies in store: unread, so that even what cannot be read can be taken out. Everything, or some things alone: sheets
- * with the people and series they name, and nobody else.
+ * with the people and series they name, as far as these can be read, and nobody else.
  */
 export function rawPad(shelf: Shelf, only?: readonly Pick<Unread, 'kind' | 'id'>[]): Promise<object> {
   const { db } = shelf
@@ -103,18 +107,18 @@ export function rawPad(shelf: Shelf, only?: readonly Pick<Unread, 'kind' | 'id'>
     db.transaction('r', db.tables, async () => {
       const stored = await storedSheets(db, idsOf('sheets'))
       const sheets = stored.map(({ record, journal }) => ({ ...record.header, journal }))
-      const lists = { people: await listed(db), series: await db.series.toArray() }
-      const asked = new Set(only && [...idsOf('people')!, ...idsOf('series')!])
-      const wanted = only && named(lists, sheets)
-      const some = <T extends { readonly id: string }>(all: readonly T[], these?: readonly T[]) =>
-        these === undefined ? all : all.filter((one) => these.includes(one) || asked.has(one.id))
-      const presets = await db.presets.toArray()
+      const wanted = only && named((await readLists(shelf)).lists, sheets)
+      const some = <T extends { readonly id: string }>(kind: Unread['kind'], all: readonly T[], more: readonly T[]) => {
+        const ids = only && new Set([...idsOf(kind)!, ...more.map(({ id }) => id)])
+        return all.filter(({ id }) => ids?.has(id) ?? true)
+      }
+      const versions = stored.map(({ record }) => record.version).filter(Number.isSafeInteger)
       return {
         format: FORMAT,
-        version: Math.max(FORMAT_VERSION, ...stored.map(({ record }) => record.version)),
-        people: some(lists.people, wanted?.people),
-        presets: only === undefined ? presets : presets.filter(({ id }) => idsOf('presets')!.includes(id)),
-        series: some(lists.series, wanted?.series),
+        version: Math.max(FORMAT_VERSION, ...versions),
+        people: some('people', (await db.people.toArray()).map(personOf), wanted?.people ?? []),
+        presets: some('presets', await db.presets.toArray(), []),
+        series: some('series', await db.series.toArray(), wanted?.series ?? []),
         sheets,
       }
     }),

@@ -1,5 +1,6 @@
 import { makeNaming } from '../sheet/names.ts'
 import type { Person, Player } from '../sheet/sheet.ts'
+import { readablePeople } from './person-gate.ts'
 import type { Shelf } from './shelf.ts'
 
 /** What the columns are called now: a person who was renamed, or turned out to be another, is so on every sheet. */
@@ -7,7 +8,7 @@ export async function namesOf({ db }: Shelf, players: readonly Player[]): Promis
   const people = new Map<string, Person>()
   let wanted = players.flatMap(({ person }) => person ?? [])
   while (wanted.length > 0) {
-    const found = (await db.people.bulkGet(wanted)).filter((person) => person !== undefined)
+    const found = readablePeople(await db.people.bulkGet(wanted))
     for (const person of found) people.set(person.id, person)
     wanted = found.flatMap(({ mergedInto }) => mergedInto ?? []).filter((id) => !people.has(id))
   }
@@ -16,5 +17,5 @@ export async function namesOf({ db }: Shelf, players: readonly Player[]): Promis
 
 /** For long lists: the people are read once, for all the sheets. */
 export async function namingOn({ db }: Shelf): Promise<(player: Player) => string> {
-  return makeNaming(await db.people.toArray())
+  return makeNaming(readablePeople(await db.people.toArray()))
 }

@@ -1,13 +1,23 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
+import { gameOf } from '../games/index.ts'
 import type { Options } from '../sheet/sheet.ts'
+import { makePad } from '../sheet/write.ts'
 import { isFromNewer } from '../storage/connection.ts'
 import { create, lastOptions, type NewSheet, rematch } from '../storage/create.ts'
 import type { PersonRecord } from '../storage/database.ts'
-import { rawPad } from '../storage/export.ts'
+import { padOf, rawPad } from '../storage/export.ts'
+import type { Unread } from '../storage/gate.ts'
 import { type PadPage, watchPad } from '../storage/pad.ts'
 import { watchPeople } from '../storage/people.ts'
 import { useShelf } from './shelf.ts'
+
+/** The whole pad, to be kept elsewhere. */
+type Rescue =
+  /** A pad file, and what is not in it. */
+  | { readonly text: string; readonly raw: string | undefined }
+  /** All as it lies in store. */
+  | { readonly text: undefined; readonly raw: string }
 
 /** So many lie on the front page; the history has all. */
 const LATEST = 5
@@ -42,6 +52,20 @@ export const usePadStore = defineStore('pad', () => {
     return watchPeople(shelf, (found) => (people.value = found), fail)
   }
 
+  async function rawText(only?: readonly Pick<Unread, 'kind' | 'id'>[]): Promise<string> {
+    return JSON.stringify(await rawPad(shelf, only), null, 2)
+  }
+
+  /** When all else fails: what can be read as a pad, and the rest raw; everything raw when it is reading that fails. */
+  async function rescue(): Promise<Rescue> {
+    try {
+      const { pad, left } = await padOf(shelf)
+      return { text: makePad(pad, gameOf), raw: left.length === 0 ? undefined : await rawText(left) }
+    } catch {
+      return { text: undefined, raw: await rawText() }
+    }
+  }
+
   return {
     page,
     people,
@@ -52,8 +76,8 @@ export const usePadStore = defineStore('pad', () => {
     create: (plan: NewSheet): Promise<string> => create(shelf, plan),
     rematch: (id: string): Promise<string | undefined> => rematch(shelf, id),
     lastOptions: (game: string): Promise<Options | undefined> => lastOptions(shelf, game),
-    /** A sheet, or all of them, as text: also what cannot be read. */
-    rawText: async (only?: string): Promise<string> =>
-      JSON.stringify(await rawPad(shelf, only === undefined ? undefined : [{ kind: 'sheets', id: only }]), null, 2),
+    rescue,
+    /** A sheet as text: also one that cannot be read. */
+    rawText: (only: string): Promise<string> => rawText([{ kind: 'sheets', id: only }]),
   }
 })

@@ -64,7 +64,7 @@ export const ROOMS: Readonly<Record<string, string>> = {
   'src/sheet/probe.ts': 'rules sheet valibot noble',
   'src/sheet/link.ts': 'rules sheet valibot noble',
   'src/stats/probe.ts': 'rules sheet stats',
-  'src/storage/probe.ts': 'rules sheet storage dexie',
+  'src/storage/probe.ts': 'rules sheet storage dexie valibot',
   'src/stores/probe.ts': 'rules registry sheet stats storage stores i18n vue pinia vueuse valibot',
   'src/i18n/probe.ts': 'rules i18n danish german vue',
   'src/i18n/en/probe.ts': 'rules i18n danish',

@@ -123,7 +123,7 @@ describe('people', () => {
     const person = fc.record({
       id: fc.constantFrom(...ids),
       mergedInto: fc.constantFrom(undefined, 'gone', ...ids),
-      playedAt: fc.constantFrom('', '2026', '2027'),
+      playedAt: fc.constantFrom('', '2026-11-28T19:00:00.000Z', '2027-11-28T19:00:00.000Z'),
     })
     const everybody = fc.uniqueArray(person, { selector: ({ id }) => id })
     const shelf = freshShelf()

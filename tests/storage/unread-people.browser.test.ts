@@ -1,0 +1,149 @@
+/** A person whose record cannot be read is as if not there: all else works, and the record is named and never lost. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { gameOf } from '../../src/games/index.ts'
+import { log } from '../../src/sheet/lines.ts'
+import { readPad } from '../../src/sheet/read.ts'
+import type { Pad } from '../../src/sheet/sheet.ts'
+import { makePad } from '../../src/sheet/write.ts'
+import { previewOf, takeIn } from '../../src/storage/arrivals.ts'
+import { discardSheet, putBack } from '../../src/storage/bin.ts'
+import { create, rematch } from '../../src/storage/create.ts'
+import type { PersonRecord } from '../../src/storage/database.ts'
+import { padOf, rawPad } from '../../src/storage/export.ts'
+import { watchHistory } from '../../src/storage/history.ts'
+import { load } from '../../src/storage/load.ts'
+import { type PadPage, watchPad } from '../../src/storage/pad.ts'
+import { watchPeople } from '../../src/storage/people.ts'
+import { append } from '../../src/storage/sheets.ts'
+import type { Shelf } from '../../src/storage/shelf.ts'
+import { undoArrival } from '../../src/storage/undo-arrival.ts'
+import { freshShelf, SPAR, THREE, threeHanded } from './shelf.ts'
+
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  localStorage.clear()
+})
+
+type Watch<T> = (shelf: Shelf, next: (found: T) => void, fail: (error: unknown) => void) => () => void
+/** What somebody who looks is shown first. */
+function shown<T>(watch: Watch<T>): Promise<T> {
+  return new Promise((resolve, reject) => stops.push(watch(shelf, resolve, reject)))
+}
+
+let shelf: Shelf
+let sheet: string
+/** Anna's record. */
+let id: string
+beforeEach(async () => {
+  shelf = freshShelf()
+  sheet = await threeHanded(shelf)
+  await append(shelf, sheet, (one) => log(one, SPAR, shelf.pen))
+  id = (await shelf.db.sheets.get(sheet))!.header.players[0]!.person!
+})
+const spoil = (damage: object) => shelf.db.people.put({ id, ...damage } as PersonRecord)
+const everybody = () => shelf.db.people.toArray()
+
+describe.each([
+  ['a name that is a number', { name: 5, playedAt: '', playedWith: [] }],
+  ['no name', {}],
+  ['a merger with a number', { name: 'Anne', mergedInto: 7, playedAt: '', playedWith: [] }],
+  ['a merger with nobody', { name: 'Anne', mergedInto: null, playedAt: '', playedWith: [] }],
+  ['a name that is a number, from a column', { name: 5, implied: true, playedAt: '', playedWith: [] }],
+])('a record with %s', (_, damage) => {
+  beforeEach(() => spoil(damage))
+
+  test('leaves the columns their own names', async () => {
+    expect(await load(shelf, sheet)).toMatchObject({ kind: 'ready', names: ['Anna', 'Bo', 'Carl'] })
+    const page = await shown<PadPage>((on, next, fail) => watchPad(on, 5, next, fail))
+    expect(page.inPlay).toMatchObject({ names: ['Anna', 'Bo', 'Carl'] })
+    expect((await shown(watchHistory)).cards).toMatchObject([{ names: ['Anna', 'Bo', 'Carl'] }])
+  })
+
+  test('is not suggested', async () => {
+    expect((await shown(watchPeople)).map(({ name }) => name).toSorted()).toEqual(['Bo', 'Carl'])
+  })
+
+  test('is left out of a file that comes in again, and named', async () => {
+    const { pad, left } = await padOf(shelf)
+    expect(left).toMatchObject([{ kind: 'people', id }])
+    const reading = readPad(makePad(pad, gameOf), gameOf)
+    expect(reading).toMatchObject({ ok: true })
+    expect(await takeIn(freshShelf(), pad)).toMatchObject({ kind: 'taken', sheets: [sheet] })
+    // and can be had as it is
+    expect(await rawPad(shelf, left)).toMatchObject({ people: [{ id }], sheets: [] })
+  })
+
+  test('is in no raw file of a sheet that names it, which would then be refused for it', async () => {
+    const raw = (await rawPad(shelf, [{ kind: 'sheets', id: sheet }])) as Pad
+    expect(readPad(raw, gameOf)).toMatchObject({ ok: true })
+    expect(raw.people.map(({ name }) => name).toSorted()).toEqual(['Bo', 'Carl'])
+  })
+
+  test('makes room for whoever sits down under its id, and lies on under another', async () => {
+    const there = (await everybody()).length
+    await create(shelf, { ...THREE, guests: [{ name: 'Anna', person: id }, { name: 'Bo' }, { name: 'Carl' }] })
+    expect(await shelf.db.people.get(id)).toMatchObject({ name: 'Anna', playedWith: ['Bo', 'Carl'] })
+    expect(await everybody()).toHaveLength(there + 3)
+    const { left } = await padOf(shelf)
+    expect(await shelf.db.people.get(left[0]!.id)).toEqual({ ...damage, id: left[0]!.id })
+    expect(left).toHaveLength(1)
+  })
+
+  test('makes room for who comes in under its id, and an undo brings nothing but what was there', async () => {
+    const phone = freshShelf()
+    await create(phone, { ...THREE, guests: [{ name: 'Anna', person: id }, { name: 'Erik' }, { name: 'Finn' }] })
+    const { pad } = await padOf(phone)
+    expect((await previewOf(shelf, pad)).plan.people).toMatchObject([{ kind: 'new' }, { kind: 'new' }, { kind: 'new' }])
+    const taken = await takeIn(shelf, pad)
+    expect(await shelf.db.people.get(id)).toMatchObject({ id, name: 'Anna', playedWith: ['Erik', 'Finn'] })
+    const [unread] = (await padOf(shelf)).left
+    expect(await shelf.db.people.get(unread!.id)).toEqual({ ...damage, id: unread!.id })
+    expect(taken.kind === 'taken' && (await undoArrival(shelf, taken.copy))).toMatchObject({ going: 1 })
+    expect((await padOf(shelf)).left).toEqual([unread])
+  })
+
+  test('stands in the way of no bin, no rematch and no import', async () => {
+    const theirs = (await padOf(shelf)).pad
+    await append(shelf, sheet, (one) => log(one, SPAR, shelf.pen))
+    await discardSheet(shelf, sheet)
+    expect(await takeIn(shelf, theirs)).toMatchObject({ kind: 'taken', sheets: [sheet] })
+    await discardSheet(shelf, sheet)
+    expect(await putBack(shelf, 'sheet', sheet)).toMatchObject({ kind: 'moved' })
+    const next = await rematch(shelf, sheet)
+    expect((await shelf.db.sheets.get(next!))?.header.players[0]).toEqual({ name: 'Anna', person: id })
+  })
+})
+
+test.each([
+  { playedWith: null },
+  { playedAt: '2026-11-28T19:00:00.000Z', playedWith: [7] },
+  { playedAt: 7, playedWith: 'Bo' },
+  { playedAt: 'yesterday' },
+  {},
+])('without when and with whom it is still the same person: %j', async (damage) => {
+  await spoil({ name: 'Anne', ...damage })
+  const people = await shown(watchPeople)
+  expect(people.find(({ name }) => name === 'Anne')).toMatchObject({ id, playedWith: [] })
+  await vi.waitFor(async () => expect((await load(shelf, sheet)).kind).toBe('ready'))
+  expect(await load(shelf, sheet)).toMatchObject({ names: ['Anne', 'Bo', 'Carl'] })
+  const { pad, left } = await padOf(shelf)
+  expect(left).toEqual([])
+  expect(pad.people).toContainEqual({ id, name: 'Anne' })
+  // and who comes by that name is asked about
+  const phone = freshShelf()
+  await create(phone, { ...THREE, guests: [{ name: 'Anne' }, { name: 'Bo' }, { name: 'Carl' }] })
+  const { plan, company } = await previewOf(shelf, (await padOf(phone)).pad)
+  expect(plan.namesakes.flatMap(({ candidates }) => candidates)).toContain(id)
+  expect(company.get(id)).toMatchObject({ playedWith: [] })
+})
+
+test('a series that cannot be read makes room for one that comes in under its id, and lies on under another', async () => {
+  await shelf.db.series.put({ id: 'x1', name: 5 } as never)
+  const phone = freshShelf()
+  await phone.db.series.put({ id: 'x1', name: 'Torsdag' })
+  expect(await takeIn(shelf, (await padOf(phone)).pad)).toMatchObject({ kind: 'taken' })
+  expect(await shelf.db.series.get('x1')).toEqual({ id: 'x1', name: 'Torsdag' })
+  const { left } = await padOf(shelf)
+  expect(await shelf.db.series.get(left[0]!.id)).toEqual({ id: left[0]!.id, name: 5 })
+})
