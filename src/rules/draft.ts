@@ -2,7 +2,7 @@
  * How a round is entered and shown: what a screen needs of a game besides its tally.
  * A draft is an entry not yet complete, as plain JSON; nobody outside the game sees its type.
  */
-import type { Problem, Situation } from './contract.ts'
+import type { Problem, Seat, Situation } from './contract.ts'
 import type { Locale, Message, Terms } from './message.ts'
 import { type Schema, faultsOf, isRecord } from './schema.ts'
 
@@ -46,6 +46,8 @@ export interface DraftingSpec<O, E, D> {
   readonly terms: Readonly<Record<Locale, Terms>>
   /** What a draft is; what is stored and is none is dropped. */
   readonly schema: Schema<D>
+  /** Those it names. */
+  readonly seatsIn?: (draft: D) => readonly Seat[]
   readonly empty: D
   /** Other ways to begin than the empty draft, offered by name: `starts.<key>`. */
   readonly starts?: Readonly<Record<string, D>>
@@ -65,8 +67,8 @@ export interface Drafting {
   readonly terms: Readonly<Record<Locale, Terms>>
   readonly empty: unknown
   readonly starts: Readonly<Record<string, unknown>>
-  /** A stored draft, or the empty one when it is none of this game's. */
-  readonly read: (stored: unknown) => unknown
+  /** A stored draft, or the empty one when it is none of this game's, at a table of so many players. */
+  readonly read: (stored: unknown, players?: number) => unknown
   readonly isEmpty: (draft: unknown) => boolean
   readonly stepOf: (field: string) => Step
   /** Where an empty draft begins: a game without bids knows one step. */
@@ -80,13 +82,16 @@ export interface Drafting {
 
 /** Seals the drafts of a game. Only drafts that passed `read`, and entries of the game, may be handed in. */
 export function defineDrafting<O, E, D>(spec: DraftingSpec<O, E, D>): Drafting {
-  const { terms, empty, bidFields } = spec
+  const { terms, empty, bidFields, seatsIn = () => [] } = spec
   const sealed = spec as unknown as DraftingSpec<unknown, unknown, unknown>
   return {
     terms,
     empty,
     starts: spec.starts ?? {},
-    read: (stored) => (isRecord(stored) && faultsOf(spec.schema, stored).length === 0 ? stored : empty),
+    read: (stored, players = Infinity) => {
+      const isDraft = isRecord(stored) && faultsOf(spec.schema, stored).length === 0
+      return isDraft && seatsIn(stored as D).every((seat) => seat < players) ? stored : empty
+    },
     isEmpty: (draft) => JSON.stringify(draft) === JSON.stringify(empty),
     firstStep: bidFields.length > 0 ? 'bid' : 'result',
     stepOf: (field) => (bidFields.includes(field) ? 'bid' : 'result'),

@@ -1,10 +1,21 @@
-/** The unfinished entry of each sheet. */
+/** The unfinished entry of each sheet. One that cannot be read stays where it is until another takes its place. */
 import { attempt } from './connection.ts'
 import type { DraftRecord } from './database.ts'
+import { isDraftRecord } from './draft-gate.ts'
 import type { Shelf } from './shelf.ts'
 
-export function readDraft(shelf: Shelf, sheet: string): Promise<DraftRecord | undefined> {
-  return attempt(shelf, () => shelf.db.drafts.get(sheet))
+/** `unread`: what is there cannot be read. */
+export interface FoundDraft {
+  readonly draft?: DraftRecord
+  readonly unread?: unknown
+}
+
+export function findDraft(shelf: Shelf, sheet: string): Promise<FoundDraft> {
+  return attempt(shelf, () => found(shelf, sheet))
+}
+
+export async function readDraft(shelf: Shelf, sheet: string): Promise<DraftRecord | undefined> {
+  return (await findDraft(shelf, sheet)).draft
 }
 
 export async function keepDraft(shelf: Shelf, draft: DraftRecord): Promise<void> {
@@ -18,7 +29,13 @@ export function dropDraft(shelf: Shelf, sheet: string, line: string): Promise<vo
 }
 
 /** To be called in a transaction that may write drafts. */
-export async function clearDraft({ db }: Shelf, sheet: string, line: string): Promise<void> {
-  const kept = await db.drafts.get(sheet)
-  if (kept?.token.line === line) await db.drafts.delete(sheet)
+export async function clearDraft(shelf: Shelf, sheet: string, line: string): Promise<void> {
+  const { draft } = await found(shelf, sheet)
+  if (draft?.token.line === line) await shelf.db.drafts.delete(sheet)
+}
+
+async function found({ db }: Shelf, sheet: string): Promise<FoundDraft> {
+  const stored = await db.drafts.get(sheet)
+  if (stored === undefined) return {}
+  return isDraftRecord(stored) ? { draft: stored } : { unread: stored }
 }

@@ -1,7 +1,9 @@
 /** The unfinished entry of the open sheet: kept in store as it changes, and the id its row or line will have. */
 import { shallowRef } from 'vue'
+import { isRecord } from '../rules/schema.ts'
 import type { DraftRecord, SheetDraft, Token } from '../storage/database.ts'
-import { dropDraft, keepDraft, readDraft } from '../storage/drafts.ts'
+import { isDraftRecord } from '../storage/draft-gate.ts'
+import { dropDraft, findDraft, type FoundDraft, keepDraft } from '../storage/drafts.ts'
 import type { Shelf } from '../storage/shelf.ts'
 import type { Turns } from './turns.ts'
 
@@ -22,12 +24,13 @@ function letGo(): void {
     // nothing was held
   }
 }
-function held(sheet: string): DraftRecord | undefined {
+function held(sheet: string): FoundDraft {
   try {
-    const found = JSON.parse(sessionStorage.getItem(WAITING) ?? 'null') as DraftRecord | null
-    return found?.sheet === sheet ? found : undefined
+    const found: unknown = JSON.parse(sessionStorage.getItem(WAITING) ?? 'null')
+    if (!isRecord(found) || found['sheet'] !== sheet) return {}
+    return isDraftRecord(found) ? { draft: found } : { unread: found }
   } catch {
-    return undefined
+    return {}
   }
 }
 
@@ -56,14 +59,19 @@ export function makeDraftKeeper(shelf: Shelf, { inTurn }: Turns) {
     renew()
   }
 
-  async function restore(sheet: string): Promise<void> {
+  /** Resolves to what is there instead and cannot be read, as text. */
+  async function restore(sheet: string): Promise<string | undefined> {
     const waiting = held(sheet)
-    const kept = waiting ?? (await inTurn(() => readDraft(shelf, sheet)))
-    if (kept === undefined) return
-    const { sheet: _, token: given, ...rest } = kept
+    const found = waiting.draft ? waiting : await inTurn(() => findDraft(shelf, sheet))
+    if (found.draft === undefined) {
+      const unread = waiting.unread ?? found.unread
+      return unread === undefined ? undefined : JSON.stringify(unread, null, 2)
+    }
+    const { sheet: _, token: given, ...rest } = found.draft
     draft.value = rest
     token = given
-    if (waiting !== undefined) void keep(sheet, rest).catch(() => undefined)
+    if (waiting.draft !== undefined) void keep(sheet, rest).catch(() => undefined)
+    return undefined
   }
 
   /** Of several that wait to be written, only the newest is. */

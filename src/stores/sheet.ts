@@ -10,6 +10,7 @@ import { namesOf } from '../sheet/names.ts'
 import type { Player, Setting, Sheet } from '../sheet/sheet.ts'
 import { makeWay } from '../storage/connection.ts'
 import type { SheetDraft } from '../storage/database.ts'
+import { isSheetDraft } from '../storage/draft-gate.ts'
 import { askToPersist } from '../storage/durability.ts'
 import type { Stored } from '../storage/load.ts'
 import { append, type Saved, watchSheet, type Write } from '../storage/sheets.ts'
@@ -21,6 +22,8 @@ import { useSettingsStore } from './settings.ts'
 import { useShelf } from './shelf.ts'
 import { makeTurns } from './turns.ts'
 import { nextRedo, nextUndo } from './undoing.ts'
+
+export { isSheetDraft }
 
 interface Saving extends Saved {
   /** What is tried again when it could not be written; the same write, unless more belongs to it. */
@@ -60,6 +63,8 @@ export const useSheetStore = defineStore('sheet', () => {
   /** Another tab runs a newer version: this one can write no more. */
   const steppedAside = shallowRef(false)
   let stop = () => {}
+  /** The notice of a draft that cannot be read. */
+  let unreadShown = 0
 
   const ready = computed(() => (stored.value.kind === 'ready' ? stored.value : undefined))
   const sheet = computed(() => ready.value?.sheet)
@@ -76,12 +81,21 @@ export const useSheetStore = defineStore('sheet', () => {
     if (id.value === sheetId) return
     close()
     id.value = sheetId
-    await drafts.restore(sheetId)
+    await restore(sheetId)
     if (id.value === sheetId) stop = watchSheet(shelf, sheetId, take, notices.fail)
+  }
+
+  async function restore(sheetId: string): Promise<void> {
+    const unread = await drafts.restore(sheetId)
+    if (unread === undefined || id.value !== sheetId) return
+    const { draftUnread, copyText } = words.t.value.shell
+    const copy = { label: copyText, run: () => void navigator.clipboard.writeText(unread) }
+    unreadShown = notices.show({ text: draftUnread, stays: true, actions: [copy] })
   }
 
   function close() {
     stop()
+    notices.dismiss(unreadShown)
     stop = () => {}
     id.value = undefined
     stored.value = { kind: 'loading' }
@@ -91,7 +105,7 @@ export const useSheetStore = defineStore('sheet', () => {
   /** What we wrote ourselves comes back as what we already show. */
   function take(found: Stored) {
     // back from the bin, with the entry that had been begun
-    if (found.kind === 'ready' && stored.value.kind === 'missing') void drafts.restore(found.sheet.id)
+    if (found.kind === 'ready' && stored.value.kind === 'missing') void restore(found.sheet.id)
     const same = found.kind === 'ready' && ready.value && sameSheet(found, ready.value)
     if (!same) stored.value = found
   }
@@ -156,11 +170,13 @@ export const useSheetStore = defineStore('sheet', () => {
     return true
   }
 
-  /** The tally as it would be. Throws on an entry that is none. */
+  /** The tally as it would be; undefined where the entry is none. */
   function tallyWith(change: Change): Tally | undefined {
     if (!ready.value) return undefined
-    const preview = { now: shelf.pen.now, id: () => 'preview' }
-    return ready.value.game.tally(factsOf(changed(ready.value.sheet, change, preview)))
+    const { game, sheet } = ready.value
+    const facts = factsOf(changed(sheet, change, { now: shelf.pen.now, id: () => 'preview' }))
+    const sound = facts.rows.every(({ entry }) => game.faultsOfEntry(entry, facts.players).length === 0)
+    return sound ? game.tally(facts) : undefined
   }
 
   /** `Anna: spar. Anna +2, Bo −2, Carl 0`; `logged` is the row of a new one. */

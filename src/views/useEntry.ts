@@ -9,9 +9,10 @@ import { registrationOf } from '../games/index.ts'
 import type { Tally } from '../rules/contract.ts'
 import type { Drafting, Step } from '../rules/draft.ts'
 import { isSheetRow } from '../rules/rows.ts'
+import { isRecord } from '../rules/schema.ts'
 import { rowsOf } from '../sheet/journal.ts'
 import type { Company } from '../stores/change.ts'
-import type { useSheetStore } from '../stores/sheet.ts'
+import { isSheetDraft, type useSheetStore } from '../stores/sheet.ts'
 
 type Store = ReturnType<typeof useSheetStore>
 type Kept = NonNullable<Store['draft']>
@@ -26,7 +27,12 @@ interface Wrapped {
   /** With what was set aside for it in turn. */
   readonly parked?: Kept | undefined
 }
-const wrapped = (kept: Kept | undefined) => kept?.draft as Wrapped | undefined
+/** What is kept as no form keeps it says nothing. */
+function wrapped(kept: Kept): Wrapped {
+  if (!isRecord(kept.draft)) return { value: undefined }
+  const { value, opened, parked } = kept.draft
+  return { value, opened, parked: isSheetDraft(parked) ? parked : undefined }
+}
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 interface InHand {
   readonly target: Target
@@ -61,20 +67,19 @@ export function useEntry(store: Store) {
       case 'seating':
         return seatingDrafting(game.seatCounts)
       case 'rules':
-        return rulesDrafting(store.rows)
+        return rulesDrafting(store.rows, (options) => game.faultsOfOptions(options).length === 0)
     }
   }
 
   const inHand = computed<InHand>(() => {
     const kept = store.draft
     const form = FORMS.find((name) => name === kept?.form) ?? 'round'
-    const { read, empty, firstStep = 'bid' } = registration.value?.drafting ?? {}
+    const { empty, firstStep = 'bid' } = registration.value?.drafting ?? {}
     if (kept === undefined) return { target: { kind: 'new' }, form, draft: empty, step: firstStep }
-    const { value } = kept.draft as Wrapped
     return {
       target: kept.target,
       form,
-      draft: form === 'round' ? read?.(value) : value,
+      draft: draftingOf(form)?.read(wrapped(kept).value, store.sheet?.players.length),
       step: kept.step === 'result' ? 'result' : 'bid',
     }
   })
@@ -100,7 +105,7 @@ export function useEntry(store: Store) {
   const begun = computed(() => store.draft !== undefined)
 
   function keep(next: InHand, guests = store.draft?.guests): void {
-    const { parked, opened } = wrapped(store.draft) ?? {}
+    const { parked, opened } = store.draft ? wrapped(store.draft) : {}
     const untouched = next.target.kind === 'new' && next.form === 'round' && draftingOf('round')?.isEmpty(next.draft)
     if (untouched) return void discard()
     const draft: Wrapped = { value: next.draft, opened, parked }
@@ -109,7 +114,8 @@ export function useEntry(store: Store) {
 
   /** With nothing typed into it, only what was set aside for it is worth keeping. */
   function worthKeeping(kept: Kept | undefined): Kept | undefined {
-    const { value, opened, parked } = wrapped(kept) ?? {}
+    if (kept === undefined) return undefined
+    const { value, opened, parked } = wrapped(kept)
     return opened !== undefined && same(value, opened) ? parked : kept
   }
 
@@ -121,7 +127,7 @@ export function useEntry(store: Store) {
     const opened = { target, form, step, draft: { value, opened: value } satisfies Wrapped }
     const chosen = begun ?? opened
     if (store.draft !== undefined) store.dropDraft()
-    store.keepDraft({ ...chosen, draft: { ...wrapped(chosen)!, parked: worthKeeping(parked) } satisfies Wrapped })
+    store.keepDraft({ ...chosen, draft: { ...wrapped(chosen), parked: worthKeeping(parked) } satisfies Wrapped })
   }
 
   /** What was begun about this row, out of all that was set aside; and the rest. */
@@ -130,10 +136,10 @@ export function useEntry(store: Store) {
     about: Pick<InHand, 'target' | 'form'>,
   ): readonly [found: Kept | undefined, rest: Kept | undefined] {
     if (kept === undefined) return [undefined, undefined]
-    const { parked } = wrapped(kept)!
+    const { parked } = wrapped(kept)
     if (kept.form === about.form && same(kept.target, about.target)) return [kept, parked]
     const [found, rest] = takenOut(parked, about)
-    return [found, { ...kept, draft: { ...wrapped(kept)!, parked: rest } satisfies Wrapped }]
+    return [found, { ...kept, draft: { ...wrapped(kept), parked: rest } satisfies Wrapped }]
   }
 
   function amend(row: string): void {
@@ -154,13 +160,13 @@ export function useEntry(store: Store) {
     if (thrown === undefined) return
     const parked = store.draft
     if (parked !== undefined) store.dropDraft()
-    store.keepDraft({ ...thrown, draft: { ...wrapped(thrown)!, parked } satisfies Wrapped })
+    store.keepDraft({ ...thrown, draft: { ...wrapped(thrown), parked } satisfies Wrapped })
   }
 
   /** Only what is in hand goes; what was set aside for it comes back. */
   function discard(): Kept | undefined {
     const current = store.draft
-    const parked = wrapped(current)?.parked
+    const parked = current && wrapped(current).parked
     store.dropDraft()
     if (parked !== undefined) store.keepDraft(parked)
     return current
@@ -190,7 +196,11 @@ export function useEntry(store: Store) {
   /** `then`: rows that follow from it, saved with it. */
   function save(entry: unknown, then?: Company['along']): Promise<boolean> {
     const { entry: said, ...change } = changeWith(entry)
-    const more = { leave: wrapped(store.draft)?.parked, guests: change.guests, ...(then && { along: then }) }
+    const more = {
+      leave: store.draft && wrapped(store.draft).parked,
+      guests: change.guests,
+      ...(then && { along: then }),
+    }
     if (change.kind === 'amend') return store.amend(change.row, said, more)
     return store.log(said, { ...more, ...(change.after !== undefined && { after: change.after }) })
   }

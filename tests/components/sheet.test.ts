@@ -56,6 +56,87 @@ describe('the columns', () => {
   })
 })
 
+describe('what is stored for a row of the sheet', () => {
+  const correction = correctionDrafting(true)
+  const seating = seatingDrafting([3])
+  const rules = rulesDrafting([], (options) => threehanded.faultsOfOptions(options).length === 0)
+
+  test.each([
+    ['a correction', correction, { how: 'pays', payer: 0, payee: 'others', amount: null, given: [null, 3] }],
+    ['a correction', correction, { how: 'hand', given: [1, -1], note: 'Bøde', payer: undefined }],
+    ['a seating', seating, { chairs: [0, null, -1], left: [null, 1, null], heirs: [-1], dealer: 0 }],
+    ['rules', rules, { options: { rounds: 6 }, from: 'start' }],
+    ['rules', rules, { options: {}, from: { before: 'r1' } }],
+  ])('%s half entered is read as it is', (_, drafting, stored) => {
+    expect(drafting.read(stored)).toBe(stored)
+    expect(drafting.read(drafting.empty)).toBe(drafting.empty)
+  })
+
+  test.each([
+    [
+      'a correction',
+      correction,
+      [
+        { how: 'gifts', given: [] },
+        { how: 'pays', given: null },
+      ],
+    ],
+    [
+      'a correction',
+      correction,
+      [
+        { how: 'pays', payer: 'Anna', given: [] },
+        { how: 'hand', given: ['1'] },
+      ],
+    ],
+    [
+      'a correction',
+      correction,
+      [
+        { how: 'hand', given: [], note: 7 },
+        { how: 'pays', given: [], amount: 0.5 },
+      ],
+    ],
+    [
+      'a seating',
+      seating,
+      [
+        { chairs: [0], left: [], heirs: [] },
+        { chairs: null, left: null, heirs: [] },
+      ],
+    ],
+    [
+      'a seating',
+      seating,
+      [
+        { chairs: [], left: [], heirs: [null] },
+        { chairs: [], left: [], heirs: [], dealer: 'Bo' },
+      ],
+    ],
+    [
+      'rules',
+      rules,
+      [
+        { options: { rounds: 'six' }, from: 'here' },
+        { options: null, from: 'here' },
+      ],
+    ],
+    [
+      'rules',
+      rules,
+      [
+        { options: {}, from: 'there' },
+        { options: {}, from: {} },
+      ],
+    ],
+    ['anything', correction, [undefined, null, 7, [], {}]],
+    ['anything', seating, [undefined, null, 7, [], {}]],
+    ['anything', rules, [undefined, null, 7, [], {}]],
+  ])('%s that is none begins anew', (_, drafting, stored) => {
+    for (const one of stored) expect(drafting.read(one)).toBe(drafting.empty)
+  })
+})
+
 describe('the effect of a change', () => {
   const id = (rows: readonly { readonly id: string }[]) => rows.map((row) => row.id)
 
@@ -188,7 +269,7 @@ describe('other rules', () => {
     { id: 'fine', kind: 'correction' },
     { id: 'two', kind: 'round' },
   ] as const
-  const drafting = rulesDrafting(rows)
+  const drafting = rulesDrafting(rows, () => true)
 
   test('are a row when one of them is another', () => {
     expect(fields(drafting.complete(drafting.empty, at))).toEqual(['options'])

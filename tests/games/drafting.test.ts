@@ -48,6 +48,29 @@ describe.each(registry)('$game.id', ({ game, drafting }) => {
     )
   })
 
+  test('a draft somebody has damaged can still be shown and judged', () => {
+    const junk = fc.oneof(fc.jsonValue(), fc.integer({ min: -2, max: 20 }), fc.array(fc.integer({ min: -9, max: 99 })))
+    const damage = fc.array(fc.tuple(fc.nat(), junk), { minLength: 1, maxLength: 3 })
+    fc.assert(
+      fc.property(sheets, damage, (facts, damages) => {
+        for (const { entry, row } of roundsOf(facts)) {
+          const draft = drafting.draftOf(entry, row.at) as object
+          const keys = Object.keys(draft)
+          const damaged = {
+            ...draft,
+            ...Object.fromEntries(damages.map(([i, value]) => [keys[i % keys.length], value])),
+          }
+          const read = drafting.read(JSON.parse(JSON.stringify(damaged)), facts.players)
+          drafting.isBid(read, row.at)
+          drafting.complete(read, row.at)
+          for (const message of wordsOf(drafting.inPlay(read, row.at) ?? {})) {
+            for (const locale of LOCALES) render(message, { ...game.terms[locale], ...drafting.terms[locale] }, names)
+          }
+        }
+      }),
+    )
+  })
+
   test('a round and a bid in play have words in every language', () => {
     fc.assert(
       fc.property(sheets, (facts) => {

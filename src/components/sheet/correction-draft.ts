@@ -2,7 +2,7 @@ import type { Completed, Missing } from '../../rules/draft.ts'
 import type { Situation } from '../../rules/contract.ts'
 import type { Correction } from '../../rules/rows.ts'
 import { type Given, filledIn, sumOf } from '../../rules/split.ts'
-import { type RowDrafting, defineRowDrafting } from './row-draft.ts'
+import { areNumbers, defineRowDrafting, isNumberOrNone, type RowDrafting } from './row-draft.ts'
 import { say } from './row-terms.ts'
 
 type At = Situation<unknown, unknown>
@@ -56,6 +56,13 @@ function byHand(draft: CorrectionDraft, at: At, balanced: boolean): Completed<re
 export function correctionDrafting(balanced: boolean): RowDrafting {
   return defineRowDrafting<Correction, CorrectionDraft>({
     empty: { how: balanced ? 'pays' : 'hand', given: [] },
+    isDraft: ({ how, payer, payee, amount, given, note }) =>
+      (how === 'pays' || how === 'hand') &&
+      isNumberOrNone(payer) &&
+      (payee === 'others' || isNumberOrNone(payee)) &&
+      (amount === null || isNumberOrNone(amount)) &&
+      areNumbers(given, true) &&
+      (note === undefined || typeof note === 'string'),
     draftOf: ({ points, note }) => ({ how: 'hand', given: [...points], ...(note !== undefined && { note }) }),
     complete: (draft, at) => {
       const { entry: points, missing } = draft.how === 'pays' ? paid(draft, at) : byHand(draft, at, balanced)

@@ -1,6 +1,7 @@
 import type { TalliedRow } from '../../rules/contract.ts'
 import type { RulesChange } from '../../rules/rows.ts'
-import { type RowDrafting, defineRowDrafting } from './row-draft.ts'
+import { isRecord } from '../../rules/schema.ts'
+import { defineRowDrafting, type RowDrafting } from './row-draft.ts'
 import { say } from './row-terms.ts'
 
 /** From the next round, the first, or one that was played; `place`: from where the row stands already. */
@@ -24,9 +25,13 @@ export function afterFrom(from: From, rows: Rows): string | null | undefined {
   return from === 'here' || from === 'place' ? undefined : (rows[startsAt(from, rows) - 1]?.id ?? null)
 }
 
-export function rulesDrafting(rows: Rows): RowDrafting {
+const isFrom = (from: unknown): boolean =>
+  from === 'here' || from === 'start' || from === 'place' || (isRecord(from) && typeof from['before'] === 'string')
+
+export function rulesDrafting(rows: Rows, areOptions: (options: unknown) => boolean): RowDrafting {
   return defineRowDrafting<RulesChange, RulesDraft>({
     empty: { options: {}, from: 'here' },
+    isDraft: ({ options, from }) => areOptions(options) && isFrom(from),
     draftOf: ({ options }) => ({ options, from: 'place' }),
     complete: ({ options, from }, at) => {
       if (typeof from === 'object' && !rows.some(({ id }) => id === from.before)) {

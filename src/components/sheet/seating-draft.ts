@@ -1,6 +1,6 @@
 import type { Seat } from '../../rules/contract.ts'
 import type { Correction, Seating } from '../../rules/rows.ts'
-import { type RowDrafting, defineRowDrafting } from './row-draft.ts'
+import { areNumbers, defineRowDrafting, isNumberOrNone, type RowDrafting } from './row-draft.ts'
 import { say } from './row-terms.ts'
 
 export interface SeatingDraft {
@@ -69,6 +69,12 @@ export function inheritance(
 export function seatingDrafting(seatCounts: readonly number[]): RowDrafting {
   return defineRowDrafting<Seating, SeatingDraft>({
     empty: seatedAs([]),
+    isDraft: ({ chairs, left, dealer, heirs }) =>
+      areNumbers(chairs, true) &&
+      areNumbers(left, true) &&
+      left.length === chairs.length &&
+      areNumbers(heirs) &&
+      isNumberOrNone(dealer),
     draftOf: ({ order, dealer }) => ({ ...seatedAs(order), ...(dealer !== undefined && { dealer }) }),
     complete: ({ chairs, dealer }, { seated }) => {
       const order = chairs.filter((seat) => seat !== null)

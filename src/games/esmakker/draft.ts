@@ -207,6 +207,8 @@ function draftOf(entry: Entry, { players }: At): Draft {
 export const drafting = defineDrafting<Options, Entry, Draft>({
   terms: formTerms,
   schema,
+  seatsIn: ({ bidder, partner, joined = [], free = [] }) =>
+    [bidder, partner, ...joined.map(({ seat }) => seat), ...free.keys()].filter((seat) => typeof seat === 'number'),
   empty: {},
   starts: { free: { free: [] } },
   bidFields: ['bidder', 'level', 'bid', 'kind'],

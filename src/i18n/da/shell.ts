@@ -11,6 +11,7 @@ export const shell = {
   loading: 'Henter …',
   roundSaved: (headline: string, points: string) => `Gemt: ${headline}. ${points}`,
   writeFailed: 'Det kunne ikke gemmes. Det, du har tastet, står her endnu.',
+  draftUnread: 'En halvt indtastet runde kan ikke læses. Den bliver liggende, til du begynder på en ny.',
   tryAgain: 'Prøv igen',
   copyText: 'Kopiér som tekst',
   copied: 'Kopieret',

@@ -12,6 +12,7 @@ export const shell: AppWords['shell'] = {
   loading: 'Wird geholt …',
   roundSaved: (headline, points) => `Gespeichert: ${headline}. ${points}`,
   writeFailed: 'Das ließ sich nicht speichern. Deine Eingabe steht noch hier.',
+  draftUnread: 'Eine halb eingegebene Runde lässt sich nicht lesen. Sie bleibt liegen, bis du eine neue beginnst.',
   tryAgain: 'Noch einmal versuchen',
   copyText: 'Als Text kopieren',
   copied: 'Kopiert',

@@ -12,6 +12,7 @@ export const shell: AppWords['shell'] = {
   loading: 'Fetching …',
   roundSaved: (headline, points) => `Saved: ${headline}. ${points}`,
   writeFailed: 'That could not be saved. What you entered is still here.',
+  draftUnread: 'A half-entered round cannot be read. It stays here until you begin another.',
   tryAgain: 'Try again',
   copyText: 'Copy as text',
   copied: 'Copied',
