@@ -2,6 +2,7 @@
 import { type Answers, type Here, type ItemPlan, type Plan, planArrival, type SheetPlan } from '../sheet/arrivals.ts'
 import type { Pad, Sheet } from '../sheet/sheet.ts'
 import { readKept } from './bin.ts'
+import { isBinnedPreset, isBinnedSheet } from './bin-gate.ts'
 import type { BinnedSheet } from './database.ts'
 import { readStored } from './export.ts'
 import { passItems } from './gate.ts'
@@ -53,7 +54,7 @@ export async function hereOf(shelf: Shelf, coming: Pad, ids: readonly string[]):
   const presets = [...passItems(shelf.games, 'presets', found).items]
   const live = new Set(found.map(({ id }) => id))
   for (const kept of await db.bin.bulkGet(coming.presets.map(({ id }): [string, string] => ['preset', id]))) {
-    if (kept?.kind !== 'preset' || live.has(kept.id)) continue
+    if (!isBinnedPreset(kept) || live.has(kept.id)) continue
     const [preset] = passItems(shelf.games, 'presets', [kept.preset]).items
     if (preset === undefined) continue
     binned.add(kept.id)
@@ -77,7 +78,7 @@ export async function hereOf(shelf: Shelf, coming: Pad, ids: readonly string[]):
 
 export async function sheetsInBin({ db }: Shelf, ids: readonly string[]): Promise<readonly BinnedSheet[]> {
   const kept = await db.bin.bulkGet(ids.map((id): [string, string] => ['sheet', id]))
-  return kept.flatMap((record) => (record?.kind === 'sheet' ? [record] : []))
+  return kept.filter(isBinnedSheet)
 }
 
 export const isTaken = ({ kind, answer }: SheetPlan): boolean => kind !== 'known' && answer !== 'leave'

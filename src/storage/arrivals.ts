@@ -6,6 +6,7 @@ import type { Pad } from '../sheet/sheet.ts'
 import { peopleOf } from './arrival-people.ts'
 import { type Arrival, isBinned, isNews, isTaken, planIn, type Seen, sheetsInBin } from './arrival-plan.ts'
 import { touchedBy } from './arrival-record.ts'
+import { draftIn } from './bin-gate.ts'
 import { attempt } from './connection.ts'
 import { keepCopy } from './copies.ts'
 import type { PersonRecord } from './database.ts'
@@ -114,6 +115,6 @@ async function keepUnread({ db, games, pen, uuid }: Shelf, presets: readonly str
 async function takeOutOfBin(shelf: Shelf, ids: readonly string[]): Promise<void> {
   const { db } = shelf
   const kept = await sheetsInBin(shelf, ids)
-  await db.drafts.bulkPut(kept.flatMap(({ draft }) => draft ?? []))
+  await db.drafts.bulkPut(kept.flatMap(draftIn))
   await db.bin.bulkDelete(ids.map((id): [string, string] => ['sheet', id]))
 }

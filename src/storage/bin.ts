@@ -1,9 +1,11 @@
 /** What was deleted lies in the bin, whole, until the user empties it. People and series stay where they are. */
-import { compareLines, makeInstant } from '../sheet/instant.ts'
+import { compareLines, makeInstant, parseInstant } from '../sheet/instant.ts'
 import { mergeSheets } from '../sheet/merge-sheets.ts'
+import { compareText } from '../sheet/order.ts'
 import { makeResolver } from '../sheet/people.ts'
 import { type Refusal, refusalOf } from '../sheet/refusal.ts'
 import type { Preset, Sheet } from '../sheet/sheet.ts'
+import { draftIn, isBinned, isBinnedPreset, isBinnedSheet } from './bin-gate.ts'
 import { type Card, cardOf, summarized } from './cards.ts'
 import { attempt, watch } from './connection.ts'
 import type { BinnedPreset, BinnedSheet, BinRecord, DraftRecord, LineRecord, SheetRecord } from './database.ts'
@@ -39,6 +41,7 @@ export function discardSheet(shelf: Shelf, id: string): Promise<Moved> {
     const before = await binned(shelf, 'sheet', id)
     const kept = before === undefined ? stored : await together(shelf, stored, before)
     if ('refusal' in kept) return { kind: 'apart', ...kept }
+    await makeRoom(shelf, 'sheet', id)
     await db.bin.put({ kind: 'sheet', id, at: makeInstant(pen.now()), ...kept })
     await db.lines.where('sheet').equals(id).delete()
     await db.drafts.delete(id)
@@ -55,6 +58,7 @@ export function discardPreset(shelf: Shelf, id: string): Promise<Moved> {
     if (preset === undefined) return MISSING
     const before = await binned(shelf, 'preset', id)
     if (before !== undefined && !samePreset(before.preset, preset)) await db.bin.put(renamed(shelf, before))
+    await makeRoom(shelf, 'preset', id)
     await db.bin.put({ kind: 'preset', id, at: makeInstant(pen.now()), preset })
     await db.presets.delete(id)
     return { kind: 'moved', id }
@@ -79,7 +83,7 @@ function putSheetBack(shelf: Shelf, id: string): Promise<Moved> {
     if ('refusal' in one) return { kind: 'apart', ...one }
     await db.lines.bulkPut(one.lines)
     await db.sheets.put({ ...one.record, touchedAt: makeInstant(pen.now()) })
-    if (one.draft !== undefined) await db.drafts.put(one.draft)
+    await db.drafts.bulkPut(draftIn({ ...kept, ...one }))
     await db.bin.delete(['sheet', id])
     shelf.read.delete(id)
     return { kind: 'moved', id }
@@ -100,12 +104,11 @@ function putPresetBack(shelf: Shelf, id: string): Promise<Moved> {
 }
 
 /** For good. With `shown`, only what whoever said so has seen. Returns how many went. */
-export function emptyBin(shelf: Shelf, shown?: readonly Pick<BinRecord, 'kind' | 'id'>[]): Promise<number> {
+export function emptyBin(shelf: Shelf, shown?: readonly Shown[]): Promise<number> {
   const { db } = shelf
   return attempt(shelf, () =>
     db.transaction('rw', [db.bin, db.sheets], async () => {
-      const keys =
-        shown?.map(({ kind, id }): [string, string] => [kind, id]) ?? (await db.bin.toCollection().primaryKeys())
+      const keys = shown?.map(keyOf) ?? (await db.bin.toCollection().primaryKeys())
       const going = (await db.bin.bulkGet(keys)).filter((found) => found !== undefined).length
       await db.bin.bulkDelete(keys)
       // a pad that was emptied on purpose is not missed
@@ -118,7 +121,24 @@ export function emptyBin(shelf: Shelf, shown?: readonly Pick<BinRecord, 'kind' |
 /** Newest first. */
 export type BinCard =
   | { readonly kind: 'sheet'; readonly id: string; readonly at: string; readonly card: Card }
-  | { readonly kind: 'preset'; readonly id: string; readonly at: string; readonly preset: Preset }
+  | {
+      readonly kind: 'preset'
+      readonly id: string
+      readonly at: string
+      readonly preset: Pick<Preset, 'game' | 'name'>
+    }
+  | UnreadableBinCard
+/** It is nothing that could be put back. */
+interface UnreadableBinCard {
+  readonly kind: 'unreadable'
+  readonly id: string
+  readonly at: string
+  /** Of its record. */
+  readonly key: BinKey
+}
+type BinKey = [kind: string, id: string]
+type Shown = Pick<BinRecord, 'kind' | 'id'> | Pick<UnreadableBinCard, 'kind' | 'key'>
+const keyOf = (shown: Shown): BinKey => (shown.kind === 'unreadable' ? shown.key : [shown.kind, shown.id])
 
 export function watchBin(
   shelf: Shelf,
@@ -126,18 +146,28 @@ export function watchBin(
   fail: (error: unknown) => void,
 ): () => void {
   const query = async () => {
-    const records = await shelf.db.bin.orderBy('at').toArray()
+    const records = await shelf.db.bin.toArray()
     const nameOf = await namingOn(shelf)
-    return records.toReversed().map((record): BinCard => {
-      if (record.kind === 'preset') return record
-      const { kind, id, at } = record
-      return { kind, id, at, card: shownAs(shelf, record, nameOf) }
-    })
+    const cards = records.map((record) => binCardOf(shelf, record, nameOf))
+    return cards.toSorted((a, b) => compareText(b.at, a.at) || compareText(b.id, a.id))
   }
   return watch(shelf, query, next, fail)
 }
 
-function shownAs(shelf: Shelf, kept: BinnedSheet, nameOf: Awaited<ReturnType<typeof namingOn>>): Card {
+/** `at` is empty where it is not known. */
+function binCardOf(shelf: Shelf, record: BinRecord, nameOf: NameOf): BinCard {
+  const key: BinKey = [record.kind, record.id]
+  const id = String(record.id)
+  const at = parseInstant(String(record.at)) ?? ''
+  if (isBinnedSheet(record)) return { kind: 'sheet', id, at, card: shownAs(shelf, record, nameOf) }
+  if (!isBinnedPreset(record)) return { kind: 'unreadable', id, at, key }
+  const { name = '', game = '' }: Partial<Preset> = record.preset
+  return { kind: 'preset', id, at, preset: { name: String(name), game: String(game) } }
+}
+
+type NameOf = Awaited<ReturnType<typeof namingOn>>
+
+function shownAs(shelf: Shelf, kept: BinnedSheet, nameOf: NameOf): Card {
   const { id, record } = kept
   const known = summarized(shelf, record)
   if (known !== undefined) return { ...known, names: record.header.players.map(nameOf) }
@@ -151,7 +181,14 @@ async function binned<K extends BinRecord['kind']>(
   kind: K,
   id: string,
 ): Promise<(K extends 'sheet' ? BinnedSheet : BinnedPreset) | undefined> {
-  return (await db.bin.get([kind, id])) as (K extends 'sheet' ? BinnedSheet : BinnedPreset) | undefined
+  const found = await db.bin.get([kind, id])
+  return (isBinned(found) ? found : undefined) as (K extends 'sheet' ? BinnedSheet : BinnedPreset) | undefined
+}
+
+/** What lies there and is nothing that could be put back lies on under another id. */
+async function makeRoom({ db, uuid }: Shelf, kind: BinRecord['kind'], id: string): Promise<void> {
+  const there = await db.bin.get([kind, id])
+  if (there !== undefined && !isBinned(there)) await db.bin.put({ ...(there as BinRecord), id: uuid() })
 }
 
 async function storedAs({ db }: Shelf, id: string): Promise<Kept | undefined> {

@@ -1,9 +1,10 @@
 /** What a list shows of a sheet: from its summary, and from its journal only when the summary does not belong to it. */
 import type { Game } from '../rules/contract.ts'
 import type { Refusal } from '../sheet/refusal.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Player, Sheet } from '../sheet/sheet.ts'
 import type { SheetRecord } from './database.ts'
 import { gameOn, type Shelf } from './shelf.ts'
+import { isListed } from './summary-gate.ts'
 import { basisOf, type Summary, summaryOf } from './summary.ts'
 
 export interface SheetCard {
@@ -27,11 +28,22 @@ export type Card = SheetCard | UnreadableCard
 /** A card but for the names, which are people's and not the sheet's. */
 export type Nameless = Omit<SheetCard, 'names'>
 
-/** Undefined when the summary does not belong to the journal: then the sheet has to be read. */
-export function summarized(shelf: Shelf, { id, header, open, summary }: SheetRecord): Nameless | undefined {
-  const game = gameOn(shelf, header?.game)
-  if (game === undefined || summary?.basis !== basisOf(game) || !Array.isArray(header.players)) return undefined
+/** Undefined when the summary does not belong to the journal, or is none: then the sheet has to be read. */
+export function summarized(shelf: Shelf, record: SheetRecord): Nameless | undefined {
+  if (!isListed(record)) return undefined
+  const { id, header, open, summary } = record
+  const game = gameOn(shelf, header.game)
+  if (game === undefined || summary.basis !== basisOf(game)) return undefined
   return { kind: 'sheet', id, game, startedAt: header.startedAt, open: open === 1, summary }
+}
+
+/** As far as its record tells. */
+export function calledAs(
+  record: SheetRecord,
+  nameOf: (player: Player) => string,
+): { readonly title: string | null; readonly names: readonly string[] } {
+  if (!isListed(record)) return { title: null, names: [] }
+  return { title: record.summary.title, names: record.header.players.map(nameOf) }
 }
 
 export function cardOf(sheet: Sheet, game: Game, names: readonly string[]): SheetCard {

@@ -3,6 +3,7 @@ import type { GameOf } from '../sheet/refusal.ts'
 import { documentOf } from '../sheet/write.ts'
 import { makeInstant } from '../sheet/instant.ts'
 import { attempt, watch } from './connection.ts'
+import { isCopy, textIn } from './copy-gate.ts'
 import type { CopyRecord, Touched } from './database.ts'
 import { readStored } from './export.ts'
 import { gameOn, type Shelf } from './shelf.ts'
@@ -16,7 +17,7 @@ export async function keepCopy(shelf: Shelf, why: CopyRecord['why'], touched?: T
   const { pad } = await readStored(shelf)
   const gameOf: GameOf = (id) => gameOn(shelf, id)
   const id = shelf.uuid()
-  const order = ((await db.copies.orderBy('order').last())?.order ?? 0) + 1
+  const order = ((await db.copies.orderBy('order').filter(isCopy).last())?.order ?? 0) + 1
   await db.copies.add({
     id,
     order,
@@ -26,7 +27,7 @@ export async function keepCopy(shelf: Shelf, why: CopyRecord['why'], touched?: T
     undoable: touched !== undefined,
   })
   await db.copyTexts.add({ copy: id, text: JSON.stringify(documentOf(pad, gameOf)), ...(touched && { touched }) })
-  const ids = await db.copies.orderBy('order').primaryKeys()
+  const ids = await db.copies.orderBy('order').filter(isCopy).primaryKeys()
   await drop(shelf, ids.slice(0, -MOST_COPIES))
   return id
 }
@@ -48,11 +49,10 @@ export function watchCopies(
   next: (copies: readonly CopyRecord[]) => void,
   fail: (error: unknown) => void,
 ): () => void {
-  return watch(shelf, () => shelf.db.copies.orderBy('order').reverse().toArray(), next, fail)
+  return watch(shelf, () => shelf.db.copies.orderBy('order').reverse().filter(isCopy).toArray(), next, fail)
 }
 
 /** A pad file, as it would have been written then. */
 export async function textOfCopy(shelf: Shelf, id: string): Promise<string | undefined> {
-  const copy = await attempt(shelf, () => shelf.db.copyTexts.get(id))
-  return copy && `${JSON.stringify(JSON.parse(copy.text), null, 2)}\n`
+  return textIn(await attempt(shelf, () => shelf.db.copyTexts.get(id)))
 }

@@ -78,7 +78,9 @@ export async function rematch(shelf: Shelf, id: string): Promise<string | undefi
   })
 }
 
-/** The house rules this game was last started with. */
+/** The house rules this game was last started with. Those that cannot be read are none. */
 export async function lastOptions(shelf: Shelf, game: string): Promise<Options | undefined> {
-  return (await attempt(shelf, () => shelf.db.meta.get(game)))?.options
+  const stored = await attempt(shelf, () => shelf.db.meta.get(game))
+  if (stored === undefined || gameOn(shelf, game)?.faultsOfOptions(stored.options).length !== 0) return undefined
+  return stored.options
 }

@@ -30,7 +30,7 @@ export function watchPad(
 
 async function readPage(shelf: Shelf, limit: number): Promise<PadPage> {
   const { sheets, bin } = shelf.db
-  const [open, records, binned] = await Promise.all([
+  const [open, newest, binned] = await Promise.all([
     sheets.where('[open+changedAt]').between([1, Dexie.minKey], [1, Dexie.maxKey]).last(),
     sheets
       .orderBy('changedAt')
@@ -39,12 +39,19 @@ async function readPage(shelf: Shelf, limit: number): Promise<PadPage> {
       .toArray(),
     bin.count(),
   ])
+  const records = newest.length > limit ? newest : [...newest, ...(await undated(shelf))]
   const first = open && (await shownAs(shelf, open))
   const inPlay = first?.kind === 'sheet' ? first : undefined
   const others = records.filter(({ id }) => id !== inPlay?.id)
   const latest = await Promise.all(others.slice(0, limit).map((record) => shownAs(shelf, record)))
   const emptied = records.length === 0 && binned === 0 && wasKept(shelf)
   return { inPlay, latest, binned, emptied }
+}
+
+/** Those whose record does not say when they changed are in no index. */
+async function undated({ db: { sheets } }: Shelf): Promise<readonly SheetRecord[]> {
+  const [all, dated] = await Promise.all([sheets.count(), sheets.orderBy('changedAt').primaryKeys()])
+  return all === dated.length ? [] : sheets.where('id').noneOf(dated).toArray()
 }
 
 async function shownAs(shelf: Shelf, record: SheetRecord): Promise<Card> {

@@ -1,5 +1,5 @@
 /** What a backup would bring into safety, from the indexes alone: as quick with ten thousand sheets as with ten. */
-import { makeInstant } from '../sheet/instant.ts'
+import { makeInstant, parseInstant } from '../sheet/instant.ts'
 import { watch } from './connection.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -38,16 +38,18 @@ async function readUnsaved(shelf: Shelf, { savedAt, remindedAt }: Since): Promis
   const past = (at = '') => (at <= now ? at : '')
   const [sheets, begun, first] = await Promise.all([
     db.sheets.count(),
-    db.sheets.orderBy('header.startedAt').limit(1).keys(),
+    db.sheets.where('header.startedAt').between('0', ':').limit(1).keys(),
     db.copies.orderBy('order').first(),
   ])
-  const arrivedAt = first?.why === 'import' && first.sheets === 0 && first.undoable ? first.at : undefined
+  const arrivedAt =
+    first?.why === 'import' && first.sheets === 0 && first.undoable ? parseInstant(String(first.at)) : undefined
   const safe = later(past(savedAt), past(arrivedAt))
   // those of which it is not known when they were touched are not safe
-  const since = async (instant: string) => sheets - (await db.sheets.where('touchedAt').belowOrEqual(instant).count())
+  const since = async (instant: string) =>
+    sheets - (await db.sheets.where('touchedAt').between('', instant, true, true).count())
   const [changed, fresh] = await Promise.all([since(safe), since(later(safe, past(remindedAt)))])
   const others = sheets > 0 ? { presets: 0, names: 0 } : await countOthers(shelf)
-  return { sheets, changed, fresh, begunAt: begun[0]?.toString(), arrivedAt, others }
+  return { sheets, changed, fresh, begunAt: parseInstant(String(begun[0])), arrivedAt, others }
 }
 
 async function countOthers({ db }: Shelf): Promise<Unsaved['others']> {

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import { type BinCard, discardSheet, emptyBin, type Moved, putBack, watchBin } from '../storage/bin.ts'
 import { watchCopies } from '../storage/copies.ts'
+import type { BinRecord } from '../storage/database.ts'
 import { useNoticesStore } from './notices.ts'
 import { useShelf } from './shelf.ts'
 import { makeTurns } from './turns.ts'
@@ -42,7 +43,7 @@ export const useBinStore = defineStore('bin', () => {
     copied,
     open,
     discard: (id: string): Promise<Moved> => inTurn(() => discardSheet(shelf, id)),
-    putBack: (kind: BinCard['kind'], id: string): Promise<Moved> => {
+    putBack: (kind: BinRecord['kind'], id: string): Promise<Moved> => {
       notices.settle(binned(kind, id))
       return inTurn(() => putBack(shelf, kind, id))
     },

@@ -49,8 +49,9 @@ describe.each(registry)('$game.id', ({ game, drafting }) => {
   })
 
   test('a draft somebody has damaged can still be shown and judged', () => {
-    const junk = fc.oneof(fc.jsonValue(), fc.integer({ min: -2, max: 20 }), fc.array(fc.integer({ min: -9, max: 99 })))
-    const damage = fc.array(fc.tuple(fc.nat(), junk), { minLength: 1, maxLength: 3 })
+    const seat = fc.integer({ min: -2, max: 20 })
+    const junk = fc.oneof(seat, fc.constant(undefined), fc.array(fc.integer({ min: -9, max: 99 })), fc.jsonValue())
+    const damage = fc.array(fc.tuple(fc.nat(), junk), { minLength: 1, maxLength: 5 })
     fc.assert(
       fc.property(sheets, damage, (facts, damages) => {
         for (const { entry, row } of roundsOf(facts)) {

@@ -32,15 +32,19 @@ export const history = {
   binEmpty: 'Papirkurven er tom.',
   binned: (when: string) => `slettet ${when}`,
   preset: (game: string) => `Husregler til ${game}`,
+  unreadable: 'Noget, der ikke kan læses',
+  unreadableHelp: 'Det kan ikke lægges tilbage.',
+  unnamed: 'Uden navn',
   putBack: 'Læg tilbage',
   putBackNamed: (what: string) => `Læg tilbage: ${what}`,
   isBack: 'Det er lagt tilbage.',
   empty: 'Tøm papirkurven',
   emptyTitle: 'Slet for altid?',
-  emptyWhat: (sheets: number, presets: number) =>
+  emptyWhat: (sheets: number, presets: number, unreadable: number) =>
     [
       ...(sheets > 0 ? [`${counted(sheets, 'ark', 'ark')} forsvinder for altid.`] : []),
       ...(presets > 0 ? [`${counted(presets, 'sæt husregler', 'sæt husregler')} forsvinder for altid.`] : []),
+      ...(unreadable > 0 ? [`${unreadable} ting, der ikke kan læses, forsvinder for altid.`] : []),
       'Det kan ikke fortrydes.',
     ].join(' '),
   emptySure: 'Slet for altid',

@@ -32,16 +32,22 @@ export const history: HistoryWords = {
   binEmpty: 'Der Papierkorb ist leer.',
   binned: (when) => `gelöscht ${when}`,
   preset: (game) => `Hausregeln für ${game}`,
+  unreadable: 'Etwas, das sich nicht lesen lässt',
+  unreadableHelp: 'Es lässt sich nicht zurücklegen.',
+  unnamed: 'Ohne Namen',
   putBack: 'Zurücklegen',
   putBackNamed: (what) => `Zurücklegen: ${what}`,
   isBack: 'Es liegt wieder an seinem Platz.',
   empty: 'Papierkorb leeren',
   emptyTitle: 'Für immer löschen?',
-  emptyWhat: (sheets, presets) =>
+  emptyWhat: (sheets, presets, unreadable) =>
     [
       ...(sheets > 0 ? [`${counted(sheets, 'Blatt verschwindet', 'Blätter verschwinden')} für immer.`] : []),
       ...(presets > 0
         ? [`${counted(presets, 'Satz Hausregeln verschwindet', 'Sätze Hausregeln verschwinden')} für immer.`]
+        : []),
+      ...(unreadable > 0
+        ? [`${counted(unreadable, 'unlesbarer Eintrag verschwindet', 'unlesbare Einträge verschwinden')} für immer.`]
         : []),
       'Das lässt sich nicht rückgängig machen.',
     ].join(' '),

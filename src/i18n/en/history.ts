@@ -32,16 +32,22 @@ export const history: HistoryWords = {
   binEmpty: 'The bin is empty.',
   binned: (when) => `deleted ${when}`,
   preset: (game) => `House rules for ${game}`,
+  unreadable: 'Something that cannot be read',
+  unreadableHelp: 'It cannot be put back.',
+  unnamed: 'Unnamed',
   putBack: 'Put back',
   putBackNamed: (what) => `Put back: ${what}`,
   isBack: 'It is back in its place.',
   empty: 'Empty the bin',
   emptyTitle: 'Delete for good?',
-  emptyWhat: (sheets, presets) =>
+  emptyWhat: (sheets, presets, unreadable) =>
     [
       ...(sheets > 0 ? [`${counted(sheets, 'sheet is', 'sheets are')} gone for good.`] : []),
       ...(presets > 0
         ? [`${counted(presets, 'set of house rules is', 'sets of house rules are')} gone for good.`]
+        : []),
+      ...(unreadable > 0
+        ? [`${counted(unreadable, 'thing that cannot be read is', 'things that cannot be read are')} gone for good.`]
         : []),
       'This cannot be undone.',
     ].join(' '),
