@@ -106,7 +106,7 @@ export function rawPad(shelf: Shelf, only?: readonly Pick<Unread, 'kind' | 'id'>
   return attempt(shelf, () =>
     db.transaction('r', db.tables, async () => {
       const stored = await storedSheets(db, idsOf('sheets'))
-      const sheets = stored.map(({ record, journal }) => ({ ...record.header, journal }))
+      const sheets = stored.map(({ record: { id, header }, journal }) => ({ id, ...(header as object), journal }))
       const wanted = only && named((await readLists(shelf)).lists, sheets)
       const some = <T extends { readonly id: string }>(kind: Unread['kind'], all: readonly T[], more: readonly T[]) => {
         const ids = only && new Set([...idsOf(kind)!, ...more.map(({ id }) => id)])

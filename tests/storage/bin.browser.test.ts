@@ -288,7 +288,9 @@ describe('deleted house rules', () => {
     const bin = binOf(shelf)
     await discardPreset(shelf, 'p1')
     expect(await shelf.db.presets.count()).toBe(0)
-    await vi.waitFor(() => expect(bin()).toMatchObject([{ kind: 'preset', id: 'p1', preset: { game: 'threehanded', name: 'Onsdag' } }]))
+    await vi.waitFor(() =>
+      expect(bin()).toMatchObject([{ kind: 'preset', id: 'p1', preset: { game: 'threehanded', name: 'Onsdag' } }]),
+    )
     expect(await putBack(shelf, 'preset', 'p1')).toEqual({ kind: 'moved', id: 'p1' })
     expect(await shelf.db.presets.toArray()).toEqual([preset])
     expect(await shelf.db.bin.count()).toBe(0)

@@ -1,0 +1,157 @@
+/** Whatever one record has become, everything else works, and what cannot be read is named. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { gameOf } from '../../src/games/index.ts'
+import { log } from '../../src/sheet/lines.ts'
+import { readPad } from '../../src/sheet/read.ts'
+import { makePad } from '../../src/sheet/write.ts'
+import { previewOf, takeIn } from '../../src/storage/arrivals.ts'
+import { type BinCard, discardPreset, discardSheet, emptyBin, putBack, watchBin } from '../../src/storage/bin.ts'
+import { textOfCopy, watchCopies } from '../../src/storage/copies.ts'
+import { create, lastOptions, rematch } from '../../src/storage/create.ts'
+import type { CopyRecord } from '../../src/storage/database.ts'
+import { keepDraft, readDraft } from '../../src/storage/drafts.ts'
+import { padOf, rawPad } from '../../src/storage/export.ts'
+import { type HistoryPage, watchHistory } from '../../src/storage/history.ts'
+import { load } from '../../src/storage/load.ts'
+import { type PadPage, watchPad } from '../../src/storage/pad.ts'
+import { watchPeople } from '../../src/storage/people.ts'
+import { putPreset, watchPresets } from '../../src/storage/presets.ts'
+import { append } from '../../src/storage/sheets.ts'
+import type { Shelf } from '../../src/storage/shelf.ts'
+import { undoArrival, undoingOf } from '../../src/storage/undo-arrival.ts'
+import { type Unsaved, watchUnsaved } from '../../src/storage/unsaved.ts'
+import { DAMAGES, furnished, type Furnished } from './damaged.ts'
+import { freshShelf, SPAR, THREE } from './shelf.ts'
+
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  localStorage.clear()
+})
+
+/** What somebody who looks is shown, once it is what is expected. */
+function shown<T>(
+  watch: (next: (found: T) => void, fail: (error: unknown) => void) => () => void,
+  isIt: (found: T) => boolean = () => true,
+): Promise<T> {
+  return new Promise((resolve, reject) => stops.push(watch((found) => isIt(found) && resolve(found), reject)))
+}
+
+let on: Furnished
+let shelf: Shelf
+beforeEach(async () => {
+  on = await furnished()
+  shelf = on.shelf
+})
+
+describe.each(DAMAGES)('$what', ({ spoil, named, behind }) => {
+  beforeEach(() => spoil(on))
+
+  test('leaves every list to be read', async () => {
+    const page = await shown<PadPage>((next, fail) => watchPad(shelf, 5, next, fail))
+    expect([page.inPlay, ...page.latest].map((card) => card?.id)).toEqual(expect.arrayContaining([on.good, on.bad]))
+    expect(page.emptied).toBe(false)
+    const all = await shown<HistoryPage>(
+      (next, fail) => watchHistory(shelf, next, fail),
+      ({ cards, total }) => cards.length === total,
+    )
+    expect(all.cards.map(({ id }) => id).toSorted()).toEqual([on.good, on.bad].toSorted())
+    const kindOf = (id: string) => all.cards.find((card) => card.id === id)!.kind
+    expect([kindOf(on.good), kindOf(on.bad)]).toEqual(['sheet', named === 'sheets' && !behind ? 'unreadable' : 'sheet'])
+    for (const card of all.cards) {
+      if (card.kind === 'sheet') expect(card).toMatchObject({ names: ['Anna', 'Bo', 'Carl'], summary: { rounds: 1 } })
+    }
+    const unsaved = await shown<Unsaved>((next, fail) => watchUnsaved(shelf, {}, next, fail))
+    expect(unsaved).toMatchObject({ sheets: 2, begunAt: expect.stringMatching(/^2026-11-28T19:/) })
+    const people = await shown<readonly object[]>((next, fail) => watchPeople(shelf, next, fail))
+    expect(people.length).toBeGreaterThanOrEqual(4)
+    const [presets, unread] = await shown<readonly [readonly unknown[], readonly unknown[]]>((next, fail) =>
+      watchPresets(shelf, (...both) => next(both), fail),
+    )
+    expect([presets.length, unread.length]).toEqual(named === 'presets' ? [0, 1] : [1, 0])
+    const lies = await shown<readonly BinCard[]>((next, fail) => watchBin(shelf, next, fail))
+    expect(lies).toHaveLength(await shelf.db.bin.count())
+    expect(await shown<readonly CopyRecord[]>((next, fail) => watchCopies(shelf, next, fail))).toEqual(
+      expect.any(Array),
+    )
+    expect(await textOfCopy(shelf, on.copy)).not.toBe('')
+    expect(await emptyBin(shelf, lies)).toBe(lies.length)
+    expect(await shelf.db.bin.count()).toBe(0)
+  })
+
+  test('is left out of a backup, which names it and comes in again', async () => {
+    const { pad, left } = await padOf(shelf)
+    expect(left.map(({ kind }) => kind)).toEqual(named === undefined ? [] : [named])
+    const reading = readPad(makePad(pad, gameOf), gameOf)
+    expect(reading.ok && (await takeIn(freshShelf(), reading.pad))).toMatchObject({ kind: 'taken' })
+    expect(pad.sheets.map(({ id }) => id)).toContain(on.good)
+    expect(JSON.stringify(await rawPad(shelf, left))).toContain(left[0]?.id ?? 'whistblok')
+    expect(await rawPad(shelf)).toMatchObject({ version: 1 })
+  })
+
+  test('leaves the other sheet to be played on, deleted and put back', async () => {
+    const { good } = on
+    expect(await load(shelf, good)).toMatchObject({ kind: 'ready', names: ['Anna', 'Bo', 'Carl'] })
+    await readDraft(shelf, good)
+    await append(shelf, good, (sheet) => log(sheet, SPAR, shelf.pen), { clears: 'other' })
+    for (const id of [good, on.bad]) {
+      expect(await discardSheet(shelf, id)).toMatchObject({ kind: 'moved' })
+      expect(await putBack(shelf, 'sheet', id)).toMatchObject({ kind: 'moved' })
+    }
+    expect(await discardPreset(shelf, 'p')).toMatchObject({ kind: 'moved' })
+    expect(await putBack(shelf, 'preset', 'p')).toMatchObject({ kind: 'moved' })
+    await keepDraft(shelf, { ...DRAFT, sheet: good })
+    expect(await readDraft(shelf, good)).toMatchObject(DRAFT)
+    const options = await lastOptions(shelf, 'threehanded')
+    expect(options === undefined || gameOf('threehanded')!.faultsOfOptions(options).length === 0).toBe(true)
+    expect(await create(shelf, THREE)).toEqual(expect.any(String))
+    expect(await rematch(shelf, good)).toEqual(expect.any(String))
+  })
+
+  test('stands in the way of no import and of no undo', async () => {
+    const phone = freshShelf()
+    const theirs = await create(phone, THREE)
+    await putPreset(phone, { id: 'binned', game: 'classic', name: 'Søndag', options: {} })
+    await phone.db.series.put({ id: 'theirs', name: 'Fredag' })
+    const { pad } = await padOf(phone)
+    expect((await previewOf(shelf, pad)).plan.sheets).toMatchObject([{ kind: 'new' }])
+    const taken = await takeIn(shelf, pad)
+    expect(taken).toMatchObject({ kind: 'taken', sheets: [theirs] })
+    for (const copy of [taken.kind === 'taken' ? taken.copy : '', on.copy]) {
+      await undoingOf(shelf, copy)
+      await undoArrival(shelf, copy)
+    }
+    expect(await shelf.db.sheets.get(theirs)).toBeUndefined()
+  })
+})
+
+const DRAFT = {
+  token: { line: 'l2', row: 'r2' },
+  target: { kind: 'new' },
+  form: 'round',
+  draft: { value: {} },
+  step: 'bid',
+} as const
+
+test('a sheet of which it is not known when it was touched is in no backup yet', async () => {
+  const since = { savedAt: (await shelf.db.sheets.get(on.bad))!.touchedAt }
+  expect(await shown<Unsaved>((next, fail) => watchUnsaved(shelf, since, next, fail))).toMatchObject({ changed: 0 })
+  await shelf.db.sheets.update(on.bad, { touchedAt: 7 as never })
+  expect(await shown<Unsaved>((next, fail) => watchUnsaved(shelf, since, next, fail))).toMatchObject({ changed: 1 })
+})
+
+test('what lies in the bin and is nothing makes room for what is deleted under its id', async () => {
+  await shelf.db.table('bin').put({ kind: 'sheet', id: on.good, at: 7, record: null })
+  await shelf.db.table('bin').put({ kind: 'preset', id: 'p', at: 7, preset: 7 })
+  await discardSheet(shelf, on.good)
+  await discardPreset(shelf, 'p')
+  const lies = await shown<readonly BinCard[]>((next, fail) => watchBin(shelf, next, fail))
+  expect(lies.map(({ kind }) => kind).toSorted()).toEqual([
+    'preset',
+    'preset',
+    'sheet',
+    'sheet',
+    'unreadable',
+    'unreadable',
+  ])
+})
