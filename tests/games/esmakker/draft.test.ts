@@ -31,6 +31,16 @@ const eight: Draft = { bidder: B, level: 8 }
 const eight0: Draft = { level: 8 }
 const done: Draft = { ...eight, partner: D, tricks: 9 }
 
+test.each([
+  eight,
+  { ...done, partner: 'none' },
+  { bidder: B, bid: 'sol', joined: [{ seat: D, tricks: null }] },
+  { free: [1, 2, null, 3] },
+])('%j is read at a table of four, and not at one it names more seats than', (draft) => {
+  expect(drafting.read(draft, 4)).toBe(draft)
+  expect(drafting.read(draft, 1)).toBe(drafting.empty)
+})
+
 describe('the bid', () => {
   test('a level alone is alm.', () => {
     expect(drafting.complete(done, at)).toEqual({
