@@ -1,7 +1,7 @@
 /** What a list shows of a sheet: from its summary, and from its journal only when the summary does not belong to it. */
 import type { Game } from '../rules/contract.ts'
 import type { Refusal } from '../sheet/refusal.ts'
-import type { Player, Sheet } from '../sheet/sheet.ts'
+import type { Sheet } from '../sheet/sheet.ts'
 import type { SheetRecord } from './database.ts'
 import { gameOn, type Shelf } from './shelf.ts'
 import { isListed } from './summary-gate.ts'
@@ -35,15 +35,6 @@ export function summarized(shelf: Shelf, record: SheetRecord): Nameless | undefi
   const game = gameOn(shelf, header.game)
   if (game === undefined || summary.basis !== basisOf(game)) return undefined
   return { kind: 'sheet', id, game, startedAt: header.startedAt, open: open === 1, summary }
-}
-
-/** As far as its record tells. */
-export function calledAs(
-  record: SheetRecord,
-  nameOf: (player: Player) => string,
-): { readonly title: string | null; readonly names: readonly string[] } {
-  if (!isListed(record)) return { title: null, names: [] }
-  return { title: record.summary.title, names: record.header.players.map(nameOf) }
 }
 
 export function cardOf(sheet: Sheet, game: Game, names: readonly string[]): SheetCard {

@@ -28,8 +28,3 @@ export function isSheetDraft(stored: unknown): stored is SheetDraft {
 export function isDraftRecord(stored: unknown): stored is DraftRecord {
   return v.is(recordSchema, stored)
 }
-
-/** Of these records those that can be read. */
-export function readableDrafts(stored: readonly unknown[]): readonly DraftRecord[] {
-  return stored.filter(isDraftRecord)
-}

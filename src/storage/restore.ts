@@ -16,7 +16,7 @@ export function copyBeside(shelf: Shelf, copy: string): Promise<Pad | undefined>
     db.transaction('r', db.tables, async () => {
       const kept = await db.copyTexts.get(copy)
       if (kept === undefined) return undefined
-      const reading = readPad(kept.text, gameOf)
+      const reading = readPad(String(kept.text), gameOf)
       if (!reading.ok) throw new TypeError(`${reading.refusal.why.key} at ${reading.refusal.path}`)
       const ids = reading.pad.sheets.map(({ id }) => id)
       return besideHere(await hereOf(shelf, reading.pad, ids), reading.pad, gameOf)

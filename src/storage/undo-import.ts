@@ -1,8 +1,10 @@
 /** The newest import, undone: everything is as it was before, or nothing is touched. */
 import { Dexie } from 'dexie'
+import { isRecord } from '../rules/schema.ts'
 import type { Preset, Series, Sheet } from '../sheet/sheet.ts'
 import { attempt } from './connection.ts'
 import { keepCopy } from './copies.ts'
+import { isCopy, isImport } from './copy-gate.ts'
 import type { BinRecord, Change, PersonRecord, SheetRecord, Touched, TouchedSheet } from './database.ts'
 import { storedSheets } from './export.ts'
 import { passGate } from './gate.ts'
@@ -45,10 +47,13 @@ export function undoImport(shelf: Shelf, copy: string): Promise<Undone> {
 
 /** What the import wrote, if it is the newest that was not undone. */
 async function touchedSince({ db }: Shelf, copy: string): Promise<Touched | UndoRefusal> {
-  const undoable = (await db.copies.orderBy('order').toArray()).filter((one) => one.undoable)
-  const touched = (await db.copyTexts.get(copy))?.touched
-  if (touched === undefined || undoable.every(({ id }) => id !== copy)) return 'gone'
-  return undoable.at(-1)?.id === copy ? touched : 'later'
+  const undoable = await db.copies
+    .orderBy('order')
+    .filter((one) => isCopy(one) && one.undoable)
+    .primaryKeys()
+  const kept = await db.copyTexts.get(copy)
+  if (!undoable.includes(copy) || !isImport(kept)) return 'gone'
+  return undoable.at(-1) === copy ? kept.touched : 'later'
 }
 
 /** The pad as it was: what goes, and what is put in its place. */
@@ -105,9 +110,10 @@ async function sheetsBefore(
     // deleted for good meanwhile
     if (now === undefined) continue
     const { record, journal } = now
-    const written = new Set([...one.there, ...one.lines])
+    const written = new Set<unknown>([...one.there, ...one.lines])
     const draft = one.from === 'bin' ? one.binned?.draft : one.draft
-    if (journal.length !== written.size || journal.some(({ id }) => !written.has(id))) return undefined
+    if (journal.length !== written.size || journal.some((line: unknown) => !isRecord(line) || !written.has(line['id'])))
+      return undefined
     if (!isSame(drafts.get(one.id), draft)) return undefined
     if (one.from !== 'store') {
       sheetsGone.push(one.id)

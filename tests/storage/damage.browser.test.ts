@@ -18,7 +18,7 @@ import { watchPeople } from '../../src/storage/people.ts'
 import { putPreset, watchPresets } from '../../src/storage/presets.ts'
 import { append } from '../../src/storage/sheets.ts'
 import type { Shelf } from '../../src/storage/shelf.ts'
-import { undoArrival, undoingOf } from '../../src/storage/undo-arrival.ts'
+import { undoImport } from '../../src/storage/undo-import.ts'
 import { type Unsaved, watchUnsaved } from '../../src/storage/unsaved.ts'
 import { DAMAGES, furnished, type Furnished } from './damaged.ts'
 import { freshShelf, SPAR, THREE } from './shelf.ts'
@@ -118,8 +118,7 @@ describe.each(DAMAGES)('$what', ({ spoil, named, behind }) => {
     const taken = await takeIn(shelf, pad)
     expect(taken).toMatchObject({ kind: 'taken', sheets: [theirs] })
     for (const copy of [taken.kind === 'taken' ? taken.copy : '', on.copy]) {
-      await undoingOf(shelf, copy)
-      await undoArrival(shelf, copy)
+      await undoImport(shelf, copy)
     }
     expect(await shelf.db.sheets.get(theirs)).toBeUndefined()
   })

@@ -16,7 +16,7 @@ import { type PadPage, watchPad } from '../../src/storage/pad.ts'
 import { watchPeople } from '../../src/storage/people.ts'
 import { append } from '../../src/storage/sheets.ts'
 import type { Shelf } from '../../src/storage/shelf.ts'
-import { undoArrival } from '../../src/storage/undo-arrival.ts'
+import { undoImport } from '../../src/storage/undo-import.ts'
 import { freshShelf, SPAR, THREE, threeHanded } from './shelf.ts'
 
 const stops: (() => void)[] = []
@@ -99,7 +99,7 @@ describe.each([
     expect(await shelf.db.people.get(id)).toMatchObject({ id, name: 'Anna', playedWith: ['Erik', 'Finn'] })
     const [unread] = (await padOf(shelf)).left
     expect(await shelf.db.people.get(unread!.id)).toEqual({ ...damage, id: unread!.id })
-    expect(taken.kind === 'taken' && (await undoArrival(shelf, taken.copy))).toMatchObject({ going: 1 })
+    expect(taken.kind === 'taken' && (await undoImport(shelf, taken.copy))).toMatchObject({ kind: 'undone' })
     expect((await padOf(shelf)).left).toEqual([unread])
   })
 
