@@ -1,15 +1,15 @@
 import { createPinia } from 'pinia'
 import { computed, createApp } from 'vue'
 import App from './App.vue'
-import { useUpdate, watchForUpdates } from './composables/useUpdate.ts'
-import { wordsIn } from './i18n/index.ts'
+import { useUpdate, watchForUpdates } from './ui/device/useUpdate.ts'
+import { wordsIn } from './words/index.ts'
 import { router } from './router.ts'
-import { useNoticesStore } from './stores/notices.ts'
-import { useSettingsStore } from './stores/settings.ts'
-import { shelfIn, shelfOfApp } from './stores/shelf.ts'
-import './styles/tokens.css'
-import './styles/parts.css'
-import './styles/base.css'
+import { useNoticesStore } from './shared/notices.ts'
+import { useSettingsStore } from './shared/settings.ts'
+import { shelfIn, shelfOfApp } from './shared/storage.ts'
+import './ui/styles/tokens.css'
+import './ui/styles/parts.css'
+import './ui/styles/base.css'
 
 const shelf = shelfOfApp()
 const locale = computed(() => useSettingsStore().locale)

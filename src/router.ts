@@ -1,6 +1,6 @@
 import { nextTick } from 'vue'
 import { createRouter, createWebHashHistory, START_LOCATION } from 'vue-router'
-import PadView from './views/PadView.vue'
+import PadView from './features/home/HomeView.vue'
 
 /** How long a screen may take to show what is on it. */
 const PATIENCE = 1_000
@@ -11,15 +11,15 @@ export const router = createRouter({
   history: createWebHashHistory(),
   routes: [
     { path: '/', component: PadView },
-    { path: '/new/:game?', component: () => import('./views/NewSheetView.vue'), props: true },
-    { path: '/sheet/:sheet', component: () => import('./views/SheetView.vue'), props: true },
-    { path: '/sheet/:sheet/round/:row', component: () => import('./views/RoundView.vue'), props: true },
-    { path: '/rules', component: () => import('./views/PresetsView.vue') },
-    { path: '/rules/:preset', component: () => import('./views/PresetView.vue'), props: true },
-    { path: '/import/:payload?', component: () => import('./views/ImportView.vue'), props: true },
-    { path: '/history', component: () => import('./views/HistoryView.vue') },
-    { path: '/bin', component: () => import('./views/BinView.vue') },
-    { path: '/settings', component: () => import('./views/SettingsView.vue') },
+    { path: '/new/:game?', component: () => import('./features/start/NewSheetView.vue'), props: true },
+    { path: '/sheet/:sheet', component: () => import('./features/table/SheetView.vue'), props: true },
+    { path: '/sheet/:sheet/round/:row', component: () => import('./features/table/round/RoundView.vue'), props: true },
+    { path: '/rules', component: () => import('./features/presets/PresetsView.vue') },
+    { path: '/rules/:preset', component: () => import('./features/presets/PresetView.vue'), props: true },
+    { path: '/import/:payload?', component: () => import('./features/import/ImportView.vue'), props: true },
+    { path: '/history', component: () => import('./features/history/HistoryView.vue') },
+    { path: '/bin', component: () => import('./features/history/BinView.vue') },
+    { path: '/settings', component: () => import('./features/settings/SettingsView.vue') },
     { path: '/:unknown(.*)*', redirect: '/' },
   ],
   scrollBehavior: async (to, from, saved) => {

@@ -17,7 +17,7 @@ const found = (folder: string, what: RegExp) =>
     .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(what)].map(([text]) => `${path}: ${text}`))
 
 test('the app asks one clock what time it is', () => {
-  expect(found('src', READS)).toEqual(['src/storage/shelf.ts: Date.now'])
+  expect(found('src', READS)).toEqual(['src/storage/db/storage-context.ts: Date.now'])
 })
 
 test('a test asks none, only what runs the tests does: what it knows of time is written in it', () => {

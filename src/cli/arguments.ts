@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Locale, LOCALES } from '../rules/message.ts'
+import { type Locale, LOCALES } from '../kernel/message.ts'
 import { cliTerms } from './terms.ts'
 
 export const FORMS = ['json', 'table', 'csv', 'merge', 'help'] as const

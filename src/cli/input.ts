@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { gameOf } from '../games/index.ts'
-import type { Locale } from '../rules/message.ts'
-import { readPad } from '../sheet/read.ts'
-import { refusalText } from '../sheet/refusal.ts'
-import type { Pad } from '../sheet/sheet.ts'
+import type { Locale } from '../kernel/message.ts'
+import { readPad } from '../document/read/read.ts'
+import { refusalText } from '../document/read/refusal.ts'
+import type { Pad } from '../document/model/sheet.ts'
 import { cliTerms } from './terms.ts'
 
 /** A pad, or why there is none: one line with the file, the JSON path and the reason. */

@@ -1,9 +1,9 @@
 /** The result document of a sheet, key for key as the `score` command prints it. */
-import type { Game, Leg, TalliedRow, Tally } from '../rules/contract.ts'
-import { type Locale, type Names, render } from '../rules/message.ts'
-import { amount, explain } from '../rules/working.ts'
-import { namesOf } from '../sheet/names.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Game, Leg, TalliedRow, Tally } from '../kernel/contract.ts'
+import { type Locale, type Names, render } from '../kernel/message.ts'
+import { amount, explain } from '../kernel/working.ts'
+import { namesOf } from '../document/model/names.ts'
+import type { Sheet } from '../document/model/sheet.ts'
 
 /** A sheet with everything that is said about it. `names` is by seat. */
 export interface Scored {

@@ -1,5 +1,5 @@
 /** The words of the `score` command. */
-import type { Locale, SameTerms } from '../rules/message.ts'
+import type { Locale, SameTerms } from '../kernel/message.ts'
 
 const da = {
   usage: `Brug: npm run --silent score -- [valg] FIL

@@ -1,12 +1,12 @@
 /** The registry: one line a game. */
 import type { Component } from 'vue'
-import type { Game } from '../rules/contract.ts'
-import type { Drafting } from '../rules/draft.ts'
-import { drafting as classicDrafting } from './classic/draft.ts'
+import type { Game } from '../kernel/contract.ts'
+import type { Drafting } from '../kernel/draft.ts'
+import { drafting as classicDrafting } from './classic/form/draft.ts'
 import { classic } from './classic/index.ts'
-import { drafting as esmakkerDrafting } from './esmakker/draft.ts'
+import { drafting as esmakkerDrafting } from './esmakker/form/draft.ts'
 import { esmakker } from './esmakker/index.ts'
-import { drafting as threehandedDrafting } from './threehanded/draft.ts'
+import { drafting as threehandedDrafting } from './threehanded/form/draft.ts'
 import { threehanded } from './threehanded/index.ts'
 
 /** A game, how its rounds are drafted, and the form they are entered with. */
@@ -19,14 +19,14 @@ export interface Registration {
 }
 
 export const registry: readonly Registration[] = [
-  { game: esmakker, drafting: esmakkerDrafting, form: () => import('./esmakker/EntryForm.vue') },
+  { game: esmakker, drafting: esmakkerDrafting, form: () => import('./esmakker/form/EntryForm.vue') },
   {
     game: threehanded,
     drafting: threehandedDrafting,
-    form: () => import('./threehanded/EntryForm.vue'),
-    aside: () => import('./threehanded/SheetAside.vue'),
+    form: () => import('./threehanded/form/EntryForm.vue'),
+    aside: () => import('./threehanded/form/SidePanel.vue'),
   },
-  { game: classic, drafting: classicDrafting, form: () => import('./classic/EntryForm.vue') },
+  { game: classic, drafting: classicDrafting, form: () => import('./classic/form/EntryForm.vue') },
 ]
 
 export const games: readonly Game[] = registry.map(({ game }) => game)

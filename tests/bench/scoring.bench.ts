@@ -1,7 +1,7 @@
 /** Scoring a 30-round es-makker sheet, and letting it through the gate, each against JSON.parse of the same sheet. */
 import { gameOf } from '../../src/games/index.ts'
-import { factsOf } from '../../src/sheet/journal.ts'
-import { readPad } from '../../src/sheet/read.ts'
+import { factsOf } from '../../src/document/journal/journal.ts'
+import { readPad } from '../../src/document/read/read.ts'
 import { compare, type Ratio } from './measure.ts'
 
 const ROUNDS = 30

@@ -2,11 +2,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { gameOf, games } from '../../src/games/index.ts'
-import { detailsOf, factsOf } from '../../src/sheet/journal.ts'
-import { readLink } from '../../src/sheet/link.ts'
-import { readPad } from '../../src/sheet/read.ts'
-import { makePad } from '../../src/sheet/write.ts'
-import { read } from '../sheet/toy.ts'
+import { detailsOf, factsOf } from '../../src/document/journal/journal.ts'
+import { readLink } from '../../src/document/link/link.ts'
+import { readPad } from '../../src/document/read/read.ts'
+import { makePad } from '../../src/document/model/write.ts'
+import { read } from '../document/toy.ts'
 
 const folder = new URL('./', import.meta.url)
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'))

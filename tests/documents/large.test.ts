@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { gameOf } from '../../src/games/index.ts'
-import { planArrival } from '../../src/sheet/arrivals.ts'
-import { bytesOf } from '../../src/sheet/limits.ts'
-import { mergePads } from '../../src/sheet/merge.ts'
-import { readPad } from '../../src/sheet/read.ts'
-import type { Pad } from '../../src/sheet/sheet.ts'
-import { changed, partsOf, whole } from '../sheet/refusals.ts'
-import { padOf, read, refused, toys } from '../sheet/toy.ts'
+import { planArrival } from '../../src/document/merge/import-plan.ts'
+import { bytesOf } from '../../src/document/read/limits.ts'
+import { mergePads } from '../../src/document/merge/merge-pads.ts'
+import { readPad } from '../../src/document/read/read.ts'
+import type { Pad } from '../../src/document/model/sheet.ts'
+import { changed, partsOf, whole } from '../document/read/refusals.ts'
+import { padOf, read, refused, toys } from '../document/toy.ts'
 
 const MiB = 2 ** 20
 

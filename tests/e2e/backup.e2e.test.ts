@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { type Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { gameOf } from '../../src/games/index.ts'
-import { factsOf } from '../../src/sheet/journal.ts'
-import { readPad } from '../../src/sheet/read.ts'
-import type { Pad } from '../../src/sheet/sheet.ts'
-import { makePad } from '../../src/sheet/write.ts'
+import { factsOf } from '../../src/document/journal/journal.ts'
+import { readPad } from '../../src/document/read/read.ts'
+import type { Pad } from '../../src/document/model/sheet.ts'
+import { makePad } from '../../src/document/model/write.ts'
 import {
   button,
   enterBid,

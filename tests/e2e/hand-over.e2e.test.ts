@@ -1,6 +1,6 @@
 import { type Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { chooseFile, fileOf, follow, inStore, linkOf } from './arrivals.ts'
+import { chooseFile, fileOf, follow, inStore, linkOf } from './import.ts'
 import {
   button,
   enterThreeHanded,

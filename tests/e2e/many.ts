@@ -1,10 +1,10 @@
 /** Years of evenings, written into the app's data base as the app writes them, behind its back. */
 import { type Page } from 'playwright-core'
 import { gameOf, games } from '../../src/games/index.ts'
-import { log, set } from '../../src/sheet/lines.ts'
-import type { Setting, Sheet } from '../../src/sheet/sheet.ts'
-import { FORMAT_VERSION, passGate } from '../../src/storage/gate.ts'
-import { recordOf } from '../../src/storage/sheets.ts'
+import { log, set } from '../../src/document/journal/lines.ts'
+import type { Setting, Sheet } from '../../src/document/model/sheet.ts'
+import { FORMAT_VERSION, passGate } from '../../src/storage/db/gate.ts'
+import { recordOf } from '../../src/storage/sheets/sheets.ts'
 import type { GameId } from './table.ts'
 
 export interface Evening {

@@ -1,8 +1,8 @@
 /** What tests of games need: a sheet from a few rows, and its numbers and words. */
 import { readFileSync } from 'node:fs'
-import type { Game, Leg, Tally, TalliedRow } from '../../src/rules/contract.ts'
-import { type Locale, type Message, type Names, render } from '../../src/rules/message.ts'
-import { type Working, amount, explain } from '../../src/rules/working.ts'
+import type { Game, Leg, Tally, TalliedRow } from '../../src/kernel/contract.ts'
+import { type Locale, type Message, type Names, render } from '../../src/kernel/message.ts'
+import { type Working, amount, explain } from '../../src/kernel/working.ts'
 
 export const names: Names = { seat: (seat) => 'ABCDEFGH'[seat]!, side: (side) => 'STUVWXYZ'[side]! }
 

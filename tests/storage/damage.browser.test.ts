@@ -1,27 +1,34 @@
 /** Whatever one record has become, everything else works, and what cannot be read is named. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { gameOf } from '../../src/games/index.ts'
-import { log } from '../../src/sheet/lines.ts'
-import { readPad } from '../../src/sheet/read.ts'
-import { makePad } from '../../src/sheet/write.ts'
-import { previewOf, takeIn } from '../../src/storage/arrivals.ts'
-import { type BinCard, discardPreset, discardSheet, emptyBin, putBack, watchBin } from '../../src/storage/bin.ts'
-import { textOfCopy, watchCopies } from '../../src/storage/copies.ts'
-import { create, lastOptions, rematch } from '../../src/storage/create.ts'
-import type { CopyRecord } from '../../src/storage/database.ts'
-import { keepDraft, readDraft } from '../../src/storage/drafts.ts'
-import { padOf, rawPad } from '../../src/storage/export.ts'
-import { type HistoryPage, watchHistory } from '../../src/storage/history.ts'
-import { load } from '../../src/storage/load.ts'
-import { type PadPage, watchPad } from '../../src/storage/pad.ts'
-import { watchPeople } from '../../src/storage/people.ts'
-import { putPreset, watchPresets } from '../../src/storage/presets.ts'
-import { append } from '../../src/storage/sheets.ts'
-import type { Shelf } from '../../src/storage/shelf.ts'
-import { undoImport } from '../../src/storage/undo-import.ts'
-import { type Unsaved, watchUnsaved } from '../../src/storage/unsaved.ts'
+import { log } from '../../src/document/journal/lines.ts'
+import { readPad } from '../../src/document/read/read.ts'
+import { makePad } from '../../src/document/model/write.ts'
+import { previewOf, takeIn } from '../../src/storage/import/import.ts'
+import {
+  type BinCard,
+  discardPreset,
+  discardSheet,
+  emptyBin,
+  putBack,
+  watchBin,
+} from '../../src/storage/library/bin.ts'
+import { textOfCopy, watchCopies } from '../../src/storage/backup/copies.ts'
+import { create, lastOptions, rematch } from '../../src/storage/sheets/create.ts'
+import type { CopyRecord } from '../../src/storage/db/database.ts'
+import { keepDraft, readDraft } from '../../src/storage/sheets/drafts.ts'
+import { padOf, rawPad } from '../../src/storage/backup/export.ts'
+import { type HistoryPage, watchHistory } from '../../src/storage/sheets/history.ts'
+import { load } from '../../src/storage/sheets/load.ts'
+import { type PadPage, watchPad } from '../../src/storage/sheets/pad.ts'
+import { watchPeople } from '../../src/storage/library/people.ts'
+import { putPreset, watchPresets } from '../../src/storage/library/presets.ts'
+import { append } from '../../src/storage/sheets/sheets.ts'
+import type { Shelf } from '../../src/storage/db/storage-context.ts'
+import { undoImport } from '../../src/storage/import/undo-import.ts'
+import { type Unsaved, watchUnsaved } from '../../src/storage/backup/unsaved.ts'
 import { DAMAGES, furnished, type Furnished } from './damaged.ts'
-import { freshShelf, SPAR, THREE } from './shelf.ts'
+import { freshShelf, SPAR, THREE } from './storage.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => {

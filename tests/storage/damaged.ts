@@ -1,12 +1,12 @@
 /** A shelf with something in every table, and records of each that no hand of ours wrote. */
-import { log } from '../../src/sheet/lines.ts'
-import { takeIn } from '../../src/storage/arrivals.ts'
-import { discardPreset, discardSheet } from '../../src/storage/bin.ts'
-import { padOf } from '../../src/storage/export.ts'
-import { putPreset } from '../../src/storage/presets.ts'
-import { append } from '../../src/storage/sheets.ts'
-import type { Shelf } from '../../src/storage/shelf.ts'
-import { freshShelf, SPAR, threeHanded } from './shelf.ts'
+import { log } from '../../src/document/journal/lines.ts'
+import { takeIn } from '../../src/storage/import/import.ts'
+import { discardPreset, discardSheet } from '../../src/storage/library/bin.ts'
+import { padOf } from '../../src/storage/backup/export.ts'
+import { putPreset } from '../../src/storage/library/presets.ts'
+import { append } from '../../src/storage/sheets/sheets.ts'
+import type { Shelf } from '../../src/storage/db/storage-context.ts'
+import { freshShelf, SPAR, threeHanded } from './storage.ts'
 
 export interface Furnished {
   readonly shelf: Shelf

@@ -1,13 +1,13 @@
-import { defineGame } from '../../rules/define-game.ts'
-import { check, checkCorrection } from './check.ts'
-import { entrySchema } from './entry.ts'
-import { headline } from './headline.ts'
-import { sidesBlocked } from './honours.ts'
-import { fields, presets } from './options.ts'
-import { standing, verdict } from './result.ts'
-import { score } from './score.ts'
-import { say, terms } from './terms.ts'
-import { trumpOf } from './trump.ts'
+import { defineGame } from '../../kernel/define-game.ts'
+import { check, checkCorrection } from './rules/check.ts'
+import { entrySchema } from './rules/entry.ts'
+import { headline } from './rules/headline.ts'
+import { sidesBlocked } from './rules/honours.ts'
+import { fields, presets } from './rules/options.ts'
+import { standing, verdict } from './rules/result.ts'
+import { score } from './rules/score.ts'
+import { say, terms } from './terms/index.ts'
+import { trumpOf } from './rules/trump.ts'
 
 export const classic = defineGame({
   id: 'classic',

@@ -1,13 +1,13 @@
-import { defineGame } from '../../rules/define-game.ts'
-import { verdictOf } from '../../rules/ranking.ts'
-import { check, isOver } from './check.ts'
-import { entrySchema } from './entry.ts'
-import { headline } from './headline.ts'
-import { hints } from './hints.ts'
-import { fields, presets } from './options.ts'
-import { score } from './score.ts'
-import { sitsOut } from './seating.ts'
-import { terms } from './terms.ts'
+import { defineGame } from '../../kernel/define-game.ts'
+import { verdictOf } from '../../kernel/ranking.ts'
+import { check, isOver } from './rules/check.ts'
+import { entrySchema } from './rules/entry.ts'
+import { headline } from './rules/headline.ts'
+import { hints } from './rules/hints.ts'
+import { fields, presets } from './rules/options.ts'
+import { score } from './rules/score.ts'
+import { sitsOut } from './rules/seating.ts'
+import { terms } from './terms/index.ts'
 
 export const esmakker = defineGame({
   id: 'esmakker',

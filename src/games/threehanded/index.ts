@@ -1,11 +1,11 @@
-import { defineGame } from '../../rules/define-game.ts'
-import { verdictOf } from '../../rules/ranking.ts'
-import { check, isOver } from './check.ts'
-import { entrySchema } from './entry.ts'
-import { fields } from './options.ts'
-import { score } from './score.ts'
-import { say, terms } from './terms.ts'
-import { variantsLeft } from './variants.ts'
+import { defineGame } from '../../kernel/define-game.ts'
+import { verdictOf } from '../../kernel/ranking.ts'
+import { check, isOver } from './rules/check.ts'
+import { entrySchema } from './rules/entry.ts'
+import { fields } from './rules/options.ts'
+import { score } from './rules/score.ts'
+import { say, terms } from './terms/index.ts'
+import { variantsLeft } from './rules/variants.ts'
 
 export const threehanded = defineGame({
   id: 'threehanded',

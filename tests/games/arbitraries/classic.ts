@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import { HONOUR_COUNTS, PENALTIES, TRUMPS } from '../../../src/games/classic/entry.ts'
-import { fields } from '../../../src/games/classic/options.ts'
+import { HONOUR_COUNTS, PENALTIES, TRUMPS } from '../../../src/games/classic/rules/entry.ts'
+import { fields } from '../../../src/games/classic/rules/options.ts'
 import { optionsOf } from './options.ts'
 
 const side = fc.nat(1)

@@ -9,8 +9,8 @@ import {
   NOLOS,
   SUITS,
   TRICKS,
-} from '../../../src/games/esmakker/bids.ts'
-import { fields } from '../../../src/games/esmakker/options.ts'
+} from '../../../src/games/esmakker/rules/bids.ts'
+import { fields } from '../../../src/games/esmakker/rules/options.ts'
 import { optionsOf } from './options.ts'
 
 /** So large that a whole sheet of them still adds up exactly. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { Field, Fields } from '../../../src/rules/options.ts'
+import type { Field, Fields } from '../../../src/kernel/options.ts'
 
 /** Some of a game's options, each with any value it takes. */
 export function optionsOf(fields: Fields): fc.Arbitrary<Readonly<Record<string, unknown>>> {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { Facts, Game, Row } from '../../../src/rules/contract.ts'
+import type { Facts, Game, Row } from '../../../src/kernel/contract.ts'
 import type { GameArbitrary } from './index.ts'
 
 /** More people than chairs: they come and go. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
-import { TRUMPS } from '../../../src/games/threehanded/entry.ts'
-import { fields } from '../../../src/games/threehanded/options.ts'
-import { VARIANTS } from '../../../src/games/threehanded/variants.ts'
+import { TRUMPS } from '../../../src/games/threehanded/rules/entry.ts'
+import { fields } from '../../../src/games/threehanded/rules/options.ts'
+import { VARIANTS } from '../../../src/games/threehanded/rules/variants.ts'
 import { optionsOf } from './options.ts'
 
 const tricks = fc.tuple(fc.nat(13), fc.nat(13)).map(([a, b]) => {

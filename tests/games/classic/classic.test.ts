@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { classic } from '../../../src/games/classic/index.ts'
-import { fields, targetOf } from '../../../src/games/classic/options.ts'
-import { trumpOf } from '../../../src/games/classic/trump.ts'
-import type { Working } from '../../../src/rules/working.ts'
-import { explain } from '../../../src/rules/working.ts'
-import { standardOptions } from '../../../src/rules/options.ts'
+import { fields, targetOf } from '../../../src/games/classic/rules/options.ts'
+import { trumpOf } from '../../../src/games/classic/rules/trump.ts'
+import type { Working } from '../../../src/kernel/working.ts'
+import { explain } from '../../../src/kernel/working.ts'
+import { standardOptions } from '../../../src/kernel/options.ts'
 import {
   clausesOf,
   legInShort,

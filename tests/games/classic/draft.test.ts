@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Draft, drafting } from '../../../src/games/classic/draft.ts'
+import { type Draft, drafting } from '../../../src/games/classic/form/draft.ts'
 import { classic } from '../../../src/games/classic/index.ts'
-import { render } from '../../../src/rules/message.ts'
+import { render } from '../../../src/kernel/message.ts'
 import { names, tallyOf } from '../playing.ts'
 
 const sheet = (options: object, rows: readonly unknown[] = []) =>

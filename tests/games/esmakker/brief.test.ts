@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { drafting } from '../../../src/games/esmakker/draft.ts'
-import type { At } from '../../../src/games/esmakker/entry.ts'
+import { drafting } from '../../../src/games/esmakker/form/draft.ts'
+import type { At } from '../../../src/games/esmakker/rules/entry.ts'
 import { esmakker } from '../../../src/games/esmakker/index.ts'
-import { render } from '../../../src/rules/message.ts'
+import { render } from '../../../src/kernel/message.ts'
 import { names, tallyOf } from '../playing.ts'
 import { A, B, C, D, bid, bidWith, doubled, free, kvarte, nolo, pass } from './rounds.ts'
 

@@ -9,15 +9,15 @@ import {
   withBidder,
   withJoined,
   withNoloTricks,
-} from '../../../src/games/esmakker/draft.ts'
-import type { At } from '../../../src/games/esmakker/entry.ts'
+} from '../../../src/games/esmakker/form/draft.ts'
+import type { At } from '../../../src/games/esmakker/rules/entry.ts'
 import { esmakker } from '../../../src/games/esmakker/index.ts'
-import { neighboursInWords } from '../../../src/games/esmakker/neighbours.ts'
-import { formTerms } from '../../../src/games/esmakker/form-terms.ts'
-import { terms as gameTerms } from '../../../src/games/esmakker/terms.ts'
-import { render } from '../../../src/rules/message.ts'
+import { neighboursInWords } from '../../../src/games/esmakker/form/bids-around.ts'
+import { formTerms } from '../../../src/games/esmakker/form/form-terms.ts'
+import { terms as gameTerms } from '../../../src/games/esmakker/terms/index.ts'
+import { render } from '../../../src/kernel/message.ts'
 import { names, tallyOf } from '../playing.ts'
-import { withNote } from '../../../src/games/esmakker/draft.ts'
+import { withNote } from '../../../src/games/esmakker/form/draft.ts'
 import { A, B, C, D, bid, bidWith, doubled as times, free, kvarte, nolo, pass } from './rounds.ts'
 
 const sheet = (players = 4, options: object = {}) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ATTACHMENTS, LEVELS, NOLOS, SUITS } from '../../../src/games/esmakker/bids.ts'
-import { entrySchema } from '../../../src/games/esmakker/entry.ts'
-import { faultsOf } from '../../../src/rules/schema.ts'
+import { ATTACHMENTS, LEVELS, NOLOS, SUITS } from '../../../src/games/esmakker/rules/bids.ts'
+import { entrySchema } from '../../../src/games/esmakker/rules/entry.ts'
+import { faultsOf } from '../../../src/kernel/schema.ts'
 import { A, B, C, D, bid, bidWith, doubled, free, kvarte, nolo, pass } from './rounds.ts'
 
 const faults = (entry: unknown, players = 4) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { esmakker } from '../../../src/games/esmakker/index.ts'
-import { LOCALES } from '../../../src/rules/message.ts'
+import { LOCALES } from '../../../src/kernel/message.ts'
 import { problemsOf, words, workingsOf } from '../playing.ts'
 import { lastRow } from './last-row.ts'
 import { overruled, problems, vectors, workings } from './vectors.ts'

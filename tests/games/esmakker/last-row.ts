@@ -1,5 +1,5 @@
 import { esmakker } from '../../../src/games/esmakker/index.ts'
-import type { TalliedRow } from '../../../src/rules/contract.ts'
+import type { TalliedRow } from '../../../src/kernel/contract.ts'
 import { tallyOf } from '../playing.ts'
 
 /** The last round, played after the others; the last of the players deals the first. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { esmakker } from '../../../src/games/esmakker/index.ts'
-import { fields } from '../../../src/games/esmakker/options.ts'
-import type { Field } from '../../../src/rules/options.ts'
+import { fields } from '../../../src/games/esmakker/rules/options.ts'
+import type { Field } from '../../../src/kernel/options.ts'
 
 const NUMBERS: readonly (readonly [key: keyof typeof fields, standard: number, min: number, max: number])[] = [
   ['rate7', 10, 1, 1000],

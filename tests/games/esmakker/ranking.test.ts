@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Bid, LADDER, beats } from '../../../src/games/esmakker/ranking.ts'
+import { type Bid, LADDER, beats } from '../../../src/games/esmakker/rules/ranking.ts'
 
 const P = ['vip', 'staerke', 'gode', 'halve'] as const
 const of = (

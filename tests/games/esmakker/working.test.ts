@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { esmakker } from '../../../src/games/esmakker/index.ts'
-import { type Working, equationsOf } from '../../../src/rules/working.ts'
+import { type Working, equationsOf } from '../../../src/kernel/working.ts'
 import { words, workingsOf } from '../playing.ts'
 import { lastRow } from './last-row.ts'
 import * as r from './rounds.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type At, type Draft, chairsByPlace, drafting, withVariant } from '../../../src/games/threehanded/draft.ts'
+import { type At, type Draft, chairsByPlace, drafting, withVariant } from '../../../src/games/threehanded/form/draft.ts'
 import { threehanded } from '../../../src/games/threehanded/index.ts'
-import { render } from '../../../src/rules/message.ts'
+import { render } from '../../../src/kernel/message.ts'
 import { names, tallyOf } from '../playing.ts'
 
 /** A chooses, B is next, C deals. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { threehanded } from '../../../src/games/threehanded/index.ts'
-import { standardOptions } from '../../../src/rules/options.ts'
-import { fields } from '../../../src/games/threehanded/options.ts'
+import { standardOptions } from '../../../src/kernel/options.ts'
+import { fields } from '../../../src/games/threehanded/rules/options.ts'
 import {
   VARIANTS,
   exchangeOf,
@@ -9,7 +9,7 @@ import {
   placesOf,
   variantsLeft,
   variantsLeftFor,
-} from '../../../src/games/threehanded/variants.ts'
+} from '../../../src/games/threehanded/rules/variants.ts'
 import { clausesOf, playersIn, problemsOf, tallyOf, usesOfOptions, whysOf, words, workingsOf } from '../playing.ts'
 import { chooses, endings, game, hints, problems, refusals, round, scores, workings } from './vectors.ts'
 

@@ -1,4 +1,4 @@
-import { plain } from '../../../rules/numbers.ts'
+import { plain } from '../../../kernel/numbers.ts'
 
 export const da = {
   name: 'Klassisk whist',

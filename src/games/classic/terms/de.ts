@@ -1,5 +1,5 @@
-import { plain } from '../../../rules/numbers.ts'
-import type { ClassicTerms } from '../terms.ts'
+import { plain } from '../../../kernel/numbers.ts'
+import type { ClassicTerms } from './index.ts'
 
 export const de: ClassicTerms = {
   name: 'Klassisches Whist',

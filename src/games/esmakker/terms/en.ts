@@ -1,4 +1,4 @@
-import type { EsmakkerTerms } from '../terms.ts'
+import type { EsmakkerTerms } from './index.ts'
 
 export const en: EsmakkerTerms = {
   name: 'Es-makker whist',

@@ -1,4 +1,4 @@
-import type { ThreehandedTerms } from '../terms.ts'
+import type { ThreehandedTerms } from './index.ts'
 
 export const de: ThreehandedTerms = {
   name: 'Whist zu dritt',

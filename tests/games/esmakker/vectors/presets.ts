@@ -1,5 +1,5 @@
 /** E70: rounds under the presets. */
-import { presets as sets } from '../../../../src/games/esmakker/options.ts'
+import { presets as sets } from '../../../../src/games/esmakker/rules/options.ts'
 import { A, B, bid, nolo } from '../rounds.ts'
 import type { Vector } from '../vectors.ts'
 

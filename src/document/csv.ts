@@ -1,0 +1,70 @@
+/** The sheet as rows and columns, for a spreadsheet or a screen without one. */
+import type { Game, TalliedRow, Tally } from '../kernel/contract.ts'
+import { type Locale, render } from '../kernel/message.ts'
+import { namesOf } from './model/names.ts'
+import type { Sheet } from './model/sheet.ts'
+import { sheetTerms } from './terms.ts'
+
+/** Text, a number, or nothing. */
+export type Cell = string | number | null
+export interface Table {
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly Cell[])[]
+  readonly foot: readonly Cell[]
+}
+
+/** Number of the round, dealer, headline, points by column, running totals by column. `names` is by seat. */
+export function tableOf(
+  sheet: Sheet,
+  game: Game,
+  { rows, next }: Tally,
+  names: readonly string[],
+  locale: Locale,
+): Table {
+  const terms = sheetTerms[locale]
+  const sides = game.sides(sheet.players.length, sheet.seated)
+  const columns = sides.map((_, side) => namesOf(names, sides).side(side))
+  const totals = columns.map((name) => terms.totalOf(name))
+  const lineOf = (row: TalliedRow, round: number): readonly Cell[] => {
+    const named = namesOf(names, row.at.sides)
+    const where = row.kind === 'round' ? [round, named.seat(row.at.dealer)] : [null, null]
+    return [...where, render(row.headline, game.terms[locale], named), ...row.points, ...row.totals]
+  }
+  const rounds = roundNumbers(rows)
+  return {
+    head: [terms.round, terms.dealer, terms.text, ...columns, ...totals],
+    rows: rows.map((row, i) => lineOf(row, rounds[i] ?? 0)),
+    foot: [null, null, terms.total, ...columns.map(() => null), ...next.totals],
+  }
+}
+
+function roundNumbers(rows: readonly TalliedRow[]): readonly number[] {
+  let round = 0
+  return rows.map(({ kind }) => (kind === 'round' ? ++round : round))
+}
+
+const BOM = '\uFEFF'
+
+/** What a spreadsheet of these languages parts fields by: a semicolon where the comma is the decimal mark. */
+const SEPARATORS: Readonly<Record<Locale, string>> = { da: ';', de: ';', en: ',' }
+export const separatorOf = (locale: Locale): string => SEPARATORS[locale]
+
+/**
+ * Tables as CSV: a BOM for the letters, CRLF behind lines, an empty line between tables. Numbers stay numbers, with an ASCII
+ * minus, and have no decimals. Text may come from anybody, and nobody knows by what separator the file is opened: what
+ * would begin a formula (= + - @, narrow or wide) at the beginning of the text, or behind anything that parts fields
+ * somewhere, gets an apostrophe in front, and so does a text that begins with a tab or a line's end.
+ */
+export function makeCsv(tables: readonly Table[], separator = ';'): string {
+  const lineOf = (cells: readonly Cell[]) => `${cells.map(csvField).join(separator)}\r\n`
+  const texts = tables.map(({ head, rows, foot }) => [head, ...rows, foot].map(lineOf).join(''))
+  return BOM + texts.join('\r\n')
+}
+
+const BEFORE_FORMULA = /(^|[,;\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g
+
+function csvField(cell: Cell): string {
+  if (typeof cell !== 'string') return cell === null ? '' : String(cell)
+  const harmless = cell.replace(BEFORE_FORMULA, "$1$2'").replace(/^(?=[\t\r\n])/, "'")
+  return /[,;\t\r\n"]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

@@ -1,0 +1,55 @@
+/** Files written by hand leave out ids and times; the same text always gets the same ones. */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { isRecord } from '../../kernel/schema.ts'
+import { laterBy } from '../model/instant.ts'
+import { compareText } from '../model/order.ts'
+import type { Line, LooseLine } from '../model/sheet.ts'
+
+/** When a sheet began that says nothing of time. */
+export const EPOCH = '2000-01-01T00:00:00.000Z'
+
+/** Rows r1, r2 …, lines l0001 …, a millisecond apart in the order of the file. */
+export function completed(lines: readonly LooseLine[], startedAt: string): readonly Line[] {
+  let rows = 0
+  return lines.map((line, i) => {
+    const written = { id: `l${String(i + 1).padStart(4, '0')}`, at: laterBy(i + 1, startedAt) }
+    if (!('entry' in line)) return { ...written, ...line } as Line
+    rows += 1
+    return { ...written, row: `r${rows}`, ...line } as Line
+  })
+}
+
+/**
+ * A maker of ids for sheets that have none: a hash of the content, whatever the order of its keys, in the dress of a UUID.
+ * The second of two equal sheets gets another, and so does one whose id is taken.
+ */
+export function sheetIds(taken: Iterable<string>): (content: unknown) => string {
+  const used = new Set(taken)
+  const twins = new Map<string, number>()
+  return (content) => {
+    const text = sortedJson(content)
+    const first = hashed(text)
+    let twin = twins.get(first) ?? 0
+    let id = first
+    while (used.has(id)) {
+      twin += 1
+      id = hashed(`${twin} ${text}`)
+    }
+    twins.set(first, twin)
+    used.add(id)
+    return id
+  }
+}
+
+function sortedJson(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    isRecord(inner) ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => compareText(a, b))) : inner,
+  )
+}
+
+/** UUID version 8, "custom": 122 bits of the hash. */
+function hashed(text: string): string {
+  const hex = bytesToHex(sha256(utf8ToBytes(text)))
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

@@ -1,0 +1,50 @@
+/** How large a document, and its numbers, may grow. */
+import type { Game, Tally } from '../../kernel/contract.ts'
+import { isRecord } from '../../kernel/schema.ts'
+import { amount } from '../../kernel/working.ts'
+import { factsOf, linesInEffect, rowsOf } from '../journal/journal.ts'
+import type { Line, Sheet } from '../model/sheet.ts'
+
+export const MOST_BYTES_A_SHEET = 2 ** 20
+export const MOST_BYTES = 100 * 2 ** 20
+
+/** What rounds alone add up to stays far below this, whatever the house rules; only points written by hand reach it. */
+const WORTH_A_LOOK = 2 ** 52
+
+/** The size of a value as compact JSON, in bytes of UTF-8. */
+export function bytesOf(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length
+}
+
+/** The size of a document, from what surrounds its sheets and the size of each. */
+export function bytesOfAll(withoutSheets: object, sheets: readonly number[]): number {
+  const commas = Math.max(0, sheets.length - 1)
+  return sheets.reduce((sum, bytes) => sum + bytes, bytesOf({ ...withoutSheets, sheets: [] }) + commas)
+}
+
+/** The line at which the points of a sheet can no longer be reckoned with exactly, by its index in the journal given. */
+export function lineTooHigh(sheet: Sheet, game: Game, journal: readonly { readonly id: string }[]): number | undefined {
+  if (handWritten(sheet.journal) < WORTH_A_LOOK) return undefined
+  const row = rowTooHigh(game.tally(factsOf(sheet)), rowsOf(sheet.journal).at(-1)?.id)
+  if (row === undefined) return undefined
+  const now = linesInEffect(sheet.journal).findLast((line) => 'entry' in line && line.row === row)
+  return journal.findIndex(({ id }) => id === now?.id)
+}
+
+/** All that corrections and free rounds move, in either direction. */
+function handWritten(journal: readonly Line[]): number {
+  return journal.reduce((sum, line) => {
+    const entry = 'entry' in line ? line.entry : undefined
+    const points = isRecord(entry) && Array.isArray(entry['points']) ? (entry['points'] as readonly number[]) : []
+    return points.reduce((all, number) => all + Math.abs(number), sum)
+  }, 0)
+}
+
+function rowTooHigh({ rows, standing, verdict }: Tally, last: string | undefined): string | undefined {
+  const high = rows.find(({ points, totals, leg }) => {
+    const value = leg === undefined ? 0 : amount(leg.value)
+    return ![...points, ...totals, value].every(Number.isSafeInteger)
+  })
+  if (high !== undefined) return high.id
+  return [...standing, ...(verdict?.points ?? [])].every(Number.isSafeInteger) ? undefined : last
+}

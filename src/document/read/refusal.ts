@@ -1,0 +1,77 @@
+/** Why a document is not read, or two copies not merged: a place and a sentence. */
+import type { Game } from '../../kernel/contract.ts'
+import { type Locale, type Message, type Names, render } from '../../kernel/message.ts'
+import { type Fault, isRecord } from '../../kernel/schema.ts'
+import { kernelTerms } from '../../kernel/terms.ts'
+import { type SheetKey, sheetTerms } from '../terms.ts'
+
+/** The games that are known, by id. */
+export type GameOf = (id: string) => Game | undefined
+
+/** A fault, and the game whose words it is said in, when it is a game's. */
+export interface Found extends Fault {
+  readonly game?: string
+}
+
+export interface Refusal {
+  /** JSON path: `$.sheets[0].journal[3].entry.tricks`. */
+  readonly path: string
+  readonly why: Message
+  readonly game?: string
+}
+
+export function found(path: Fault['path'], key: SheetKey, ...args: readonly (string | number)[]): Found {
+  return { path, why: { key, args } }
+}
+
+export function under<F extends Fault>(...outer: Fault['path']): (inner: F) => F {
+  return (inner) => ({ ...inner, path: [...outer, ...inner.path] })
+}
+
+export function refusalOf({ path, ...rest }: Found): Refusal {
+  return { path: pathText(path), ...rest }
+}
+
+function pathText(path: Fault['path']): string {
+  const parts = path.map((part) => {
+    if (typeof part === 'number') return `[${part}]`
+    return /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(part) ? `.${part}` : `[${JSON.stringify(part)}]`
+  })
+  return `$${parts.join('')}`
+}
+
+export function refusalText({ why, game }: Refusal, locale: Locale, gameOf: GameOf): string {
+  const own = { ...kernelTerms[locale], ...sheetTerms[locale] }
+  const numbered: Names = { seat: String, side: String }
+  return render(why, gameOf(game ?? '')?.terms[locale] ?? own, numbered)
+}
+
+/** The fault that stands first in the document. What is missing stands where its container begins. */
+export function firstInDocument(faults: readonly Found[], document: unknown): Found | undefined {
+  let container = document
+  let left = faults
+  for (let depth = 0; left.length > 0; depth++) {
+    const here = left.find(({ path }) => path.length === depth)
+    if (here !== undefined) return here
+    const part = firstPart(
+      left.map(({ path }) => path[depth] ?? 0),
+      container,
+    )
+    left = left.filter(({ path }) => path[depth] === part)
+    container = inside(container, part)
+  }
+  return undefined
+}
+
+type Part = string | number
+
+function firstPart(parts: readonly Part[], container: unknown): Part {
+  const places = new Map(isRecord(container) ? Object.keys(container).map((key, place) => [key, place]) : [])
+  const placeOf = (part: Part): number => (typeof part === 'number' ? part : (places.get(part) ?? -1))
+  return parts.reduce((first, part) => (placeOf(part) < placeOf(first) ? part : first))
+}
+
+function inside(container: unknown, part: Part): unknown {
+  if (Array.isArray(container)) return container[Number(part)] as unknown
+  return isRecord(container) ? container[part] : undefined
+}

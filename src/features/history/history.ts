@@ -1,0 +1,54 @@
+import { defineStore } from 'pinia'
+import { shallowRef } from 'vue'
+import { detailsOf } from '../../document/journal/journal.ts'
+import { set } from '../../document/journal/lines.ts'
+import type { Setting } from '../../document/model/sheet.ts'
+import { attempt, isFromNewer } from '../../storage/db/connection.ts'
+import { type HistoryPage, watchHistory } from '../../storage/sheets/history.ts'
+import { load } from '../../storage/sheets/load.ts'
+import { append } from '../../storage/sheets/sheets.ts'
+import { useShelf } from '../../shared/storage.ts'
+
+/** What a sheet is called, and what is noted on it. */
+export interface Details {
+  readonly title: string
+  readonly note: string
+}
+
+/** Every sheet. What was read stays at hand: whoever comes back finds it at once, and where it was. */
+export const useHistoryStore = defineStore('history', () => {
+  const shelf = useShelf()
+  const page = shallowRef<HistoryPage>()
+  /** How high each row of the list was when it was left: with them it is as high again. */
+  const sizes = shallowRef<ReadonlyMap<string, number>>(new Map())
+  const trouble = shallowRef<'newer' | 'closed'>()
+
+  function take(found: HistoryPage) {
+    trouble.value = undefined
+    const isPart = found.cards.length < found.total
+    if (!isPart || found.cards.length > (page.value?.cards.length ?? -1)) page.value = found
+  }
+
+  /** Follows the sheets for as long as somebody looks. Returns how to stop. */
+  function open(): () => void {
+    return watchHistory(shelf, take, (error) => (trouble.value = isFromNewer(error) ? 'newer' : 'closed'))
+  }
+
+  /** Undefined when the sheet is not there, or cannot be read. */
+  async function details(id: string): Promise<Details | undefined> {
+    const stored = await attempt(shelf, () => load(shelf, id))
+    if (stored.kind !== 'ready') return undefined
+    const { title = '', note = '' } = detailsOf(stored.sheet.journal)
+    return { title, note }
+  }
+
+  return {
+    page,
+    sizes,
+    trouble,
+    open,
+    details,
+    setDetails: (id: string, values: Setting): Promise<unknown> =>
+      append(shelf, id, (sheet) => set(sheet, values, shelf.pen)),
+  }
+})

@@ -1,0 +1,247 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import { gameOf } from '../../games/index.ts'
+import type { Answers } from '../../document/merge/import-plan.ts'
+import { MOST_BYTES } from '../../document/read/limits.ts'
+import { readLink } from '../../document/link/link.ts'
+import { mergePads } from '../../document/merge/merge-pads.ts'
+import { type Reading, readPad } from '../../document/read/read.ts'
+import type { Refusal } from '../../document/read/refusal.ts'
+import type { Pad } from '../../document/model/sheet.ts'
+import type { Seen } from '../../storage/import/import-plan.ts'
+import { type Preview, previewOf, type Taken, takeIn } from '../../storage/import/import.ts'
+import { deleteCopy, textOfCopy, watchCopies } from '../../storage/backup/copies.ts'
+import type { CopyRecord } from '../../storage/db/database.ts'
+import { copyBeside } from '../../storage/backup/restore.ts'
+import { type Undone, undoImport } from '../../storage/import/undo-import.ts'
+import { useNoticesStore } from '../../shared/notices.ts'
+import { useShelf } from '../../shared/storage.ts'
+
+export type { Undone }
+
+/** What was given is no text of ours at first sight. */
+export type NoPad = 'picture' | 'table' | 'notText' | 'broken' | 'notOurs' | 'tooLarge' | 'together' | 'cannotRead'
+
+/** What a notice of an import is about. */
+export const arrived = (copy: string): string => `arrival ${copy}`
+
+/** `copy`: a safety copy of this pad, to be laid beside what is here. */
+export type Offered = { readonly name: string | undefined; readonly files?: number; readonly copy?: boolean } & (
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'noPad'; readonly why: NoPad }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'ready'; readonly pad: Pad; readonly preview: Preview }
+)
+
+type Ready = Extract<Offered, { readonly kind: 'ready' }>
+
+/** A file may be as loosely written as it likes, up to here. */
+const MOST_BYTES_OF_FILE = 3 * MOST_BYTES
+
+/** A link wherever it stands among other words, or what stands behind the last slash of one; not one in a note of a file. */
+const LINK = /^\s*(?<bare>\d+\.[\w-]+)\s*$|^(?!\s*\{)[^]*?#\/import\/(?<linked>\d+\.[\w-]+)/
+
+/** What somebody wants to bring in: read, shown, and only then taken in. */
+export const useArrivalsStore = defineStore('arrivals', () => {
+  const shelf = useShelf()
+  const notices = useNoticesStore()
+  const offered = shallowRef<Offered>()
+  const copies = shallowRef<readonly CopyRecord[]>([])
+  const failed = shallowRef(false)
+  let answers: Answers = {}
+  let newest = 0
+
+  /** What was said of an earlier one is not said over this one. */
+  function begin(next: Offered): number {
+    notices.settle()
+    answers = {}
+    offered.value = next
+    return ++newest
+  }
+
+  /** Of several that are offered one after the other, the last is shown. */
+  async function offering(name: string | undefined, read: () => Promise<Reading | NoPad>): Promise<void> {
+    const mine = begin({ kind: 'reading', name })
+    const next = await look(name, read)
+    if (mine === newest) offered.value = next
+  }
+
+  async function look(name: string | undefined, read: () => Promise<Reading | NoPad>): Promise<Offered> {
+    try {
+      const reading = await read()
+      if (typeof reading === 'string') return { kind: 'noPad', why: reading, name }
+      if (!reading.ok) return refused(name, reading.refusal)
+      return await previewed(name, reading.pad)
+    } catch {
+      return { kind: 'noPad', why: 'cannotRead', name }
+    }
+  }
+
+  async function previewed(name: string | undefined, pad: Pad, seen?: Seen): Promise<Offered> {
+    const preview = await previewOf(shelf, pad, answers, seen)
+    const { refusal } = preview.plan
+    return refusal === undefined ? { kind: 'ready', pad, preview, name } : { kind: 'refused', refusal, name }
+  }
+
+  /** The text of a pad file, of a link, or what a gate gave. */
+  function offer(input: string | Pad, name?: string): Promise<void> {
+    if (typeof input !== 'string') return offering(name, async () => ({ ok: true, pad: input }))
+    const { bare, linked } = LINK.exec(input)?.groups ?? {}
+    const payload = bare ?? linked
+    return payload === undefined ? offering(name, async () => readPad(input, gameOf)) : offerLink(payload)
+  }
+
+  /** A safety copy, beside what is here. False when there is none of that id any more. */
+  async function offerCopy(copy: string, name: string): Promise<boolean> {
+    const pad = await copyBeside(shelf, copy)
+    if (pad === undefined) return false
+    const mine = begin({ kind: 'reading', name, copy: true })
+    const next = await look(name, async () => ({ ok: true, pad }))
+    if (mine === newest) offered.value = { ...next, copy: true }
+    return true
+  }
+
+  function offerLink(payload: string): Promise<void> {
+    return offering(undefined, () => readLink(payload, gameOf))
+  }
+
+  /** Several come in as one. */
+  async function offerFiles(files: readonly File[]): Promise<void> {
+    const [file, ...others] = files
+    if (file === undefined) return
+    if (others.length === 0) {
+      await offering(file.name, () => readFile(file))
+      return
+    }
+    const mine = begin({ kind: 'reading', name: undefined, files: files.length })
+    const next = await lookAtAll(files)
+    if (mine === newest) offered.value = next
+  }
+
+  async function lookAtAll(files: readonly File[]): Promise<Offered> {
+    let all: Pad | undefined
+    for (const file of files) {
+      const { name } = file
+      // the first that is no pad is what is said
+      const reading = await readFile(file).catch((): NoPad => 'cannotRead')
+      if (typeof reading === 'string') return { kind: 'noPad', why: reading, name }
+      if (!reading.ok) return refused(name, reading.refusal)
+      const both = all === undefined ? reading : mergePads(all, reading.pad, gameOf)
+      if (!both.ok) return { kind: 'noPad', why: 'together', name: undefined, files: files.length }
+      all = both.pad
+    }
+    const pad = all!
+    return { ...(await look(undefined, async () => ({ ok: true, pad }))), files: files.length }
+  }
+
+  /** Looks again, with what was answered. */
+  async function answer(more: Answers): Promise<void> {
+    const now = offered.value
+    if (now?.kind !== 'ready') return
+    answers = {
+      people: { ...answers.people, ...more.people },
+      sheets: { ...answers.sheets, ...more.sheets },
+      presets: { ...answers.presets, ...more.presets },
+      series: { ...answers.series, ...more.series },
+    }
+    await show(now, now.preview.seen)
+  }
+
+  /** Looks again at what is here now. */
+  async function lookAgain(): Promise<void> {
+    const now = offered.value
+    if (now?.kind === 'ready') await show(now)
+  }
+
+  async function show({ name, files, copy, pad }: Ready, seen?: Seen): Promise<void> {
+    const mine = newest
+    const next = await previewed(name, pad, seen)
+    if (mine !== newest) return
+    offered.value = { ...next, ...(files !== undefined && { files }), ...(copy && { copy }) }
+  }
+
+  /** Undefined when it could not be written: then nothing was. */
+  async function take(): Promise<Taken | undefined> {
+    const now = offered.value
+    if (now?.kind !== 'ready') return undefined
+    failed.value = false
+    try {
+      return await takeIn(shelf, now.pad, answers)
+    } catch {
+      failed.value = true
+      return undefined
+    }
+  }
+
+  function drop() {
+    newest += 1
+    answers = {}
+    failed.value = false
+    offered.value = undefined
+  }
+
+  return {
+    offered: computed(() => offered.value),
+    copies: computed(() => copies.value),
+    /** The last attempt could not be written. */
+    failed: computed(() => failed.value),
+    offer,
+    offerLink,
+    offerFiles,
+    offerCopy,
+    lookAgain,
+    answer,
+    take,
+    drop,
+    /** Follows the safety copies; where the data base cannot be opened there are none. Returns how to stop. */
+    openCopies: () => {
+      const show = (found: readonly CopyRecord[]) => (copies.value = found)
+      return watchCopies(shelf, show, () => show([]))
+    },
+    textOf: (copy: string): Promise<string | undefined> => textOfCopy(shelf, copy),
+    undo: (copy: string): Promise<Undone> => undoImport(shelf, copy),
+    deleteCopy: (copy: string): Promise<void> => deleteCopy(shelf, copy),
+  }
+})
+
+/** What is no document of ours at all needs no place, and other words than one that is nearly right. */
+function refused(name: string | undefined, refusal: Refusal): Offered {
+  if (refusal.why.key === 'notJson') return { kind: 'noPad', why: isTable(name) ? 'table' : 'broken', name }
+  const ours = refusal.path !== '$.format' && refusal.why.key !== 'notAPad'
+  return ours ? { kind: 'refused', refusal, name } : { kind: 'noPad', why: 'notOurs', name }
+}
+
+async function readFile(file: File): Promise<Reading | NoPad> {
+  if (file.type.startsWith('image/') || isPicture(await firstOf(file))) return 'picture'
+  if (file.size > MOST_BYTES_OF_FILE) return 'tooLarge'
+  const text = textIn(await file.arrayBuffer())
+  return text === undefined ? 'notText' : readPad(text, gameOf)
+}
+
+const isTable = (name = ''): boolean => /\.csv$/i.test(name)
+
+/** How PNG, JPEG, GIF, WebP and the pictures of an iPhone begin, whatever they are called. */
+const PICTURE = /^(?:\u0089PNG|\u00ff\u00d8\u00ff|GIF8|RIFF[^]{4}WEBP|[^]{4}ftyp(?:hei|mif1|avif))/
+
+/** The first bytes, each as a character. */
+async function firstOf(file: File): Promise<string> {
+  return String.fromCharCode(...new Uint8Array(await file.slice(0, 16).arrayBuffer()))
+}
+const isPicture = (first: string): boolean => PICTURE.test(first)
+
+/** Some editors write UTF-16, and say so with a mark at the beginning. */
+function encodingOf(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes)
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+}
+
+/** Undefined when it is in no encoding of ours, or has what no text has. */
+function textIn(bytes: ArrayBuffer): string | undefined {
+  try {
+    const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
+    return text.includes('\0') ? undefined : text
+  } catch {
+    return undefined
+  }
+}

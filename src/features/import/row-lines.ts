@@ -1,0 +1,62 @@
+/** The rounds of a sheet that is looked at before it is kept: words and points, nothing to press. */
+import type { Game, Tally } from '../../kernel/contract.ts'
+import type { Message, Names } from '../../kernel/message.ts'
+import type { Growth } from '../../document/merge/merge-diff.ts'
+import { namesOf } from '../../document/model/names.ts'
+
+export interface RowLine {
+  readonly id: string
+  /** Which round it is; rows that are no rounds have none. */
+  readonly number: number | undefined
+  readonly title: string
+  /** Those with equal points share a line. */
+  readonly points: readonly { readonly names: string; readonly points: number }[]
+  readonly news: 'new' | 'changed' | undefined
+  /** Why it does not count as it should. */
+  readonly problems: readonly string[]
+}
+
+/** Newest first. */
+export function rowLines(
+  { rows }: Tally,
+  names: readonly string[],
+  growth: Growth | undefined,
+  say: (message: Message, names: Names) => string,
+): readonly RowLine[] {
+  const added = new Set(growth?.added)
+  const changed = new Set(growth?.changed)
+  let round = 0
+  const lines = rows.map((row): RowLine => {
+    const named = namesOf(names, row.at.sides)
+    const played = row.points.flatMap((points, side) => {
+      const { seats } = row.at.sides[side]!
+      const takesPart = points !== 0 || seats.some((seat) => row.at.active.includes(seat))
+      return takesPart ? [{ name: named.side(side), points }] : []
+    })
+    return {
+      id: row.id,
+      number: row.kind === 'round' ? ++round : undefined,
+      title: say(row.headline, named),
+      points: row.kind === 'round' || row.kind === 'correction' ? sharedLines(played) : [],
+      news: added.has(row.id) ? 'new' : changed.has(row.id) ? 'changed' : undefined,
+      problems: row.problems.map(({ why }) => say(why, named)),
+    }
+  })
+  return lines.toReversed()
+}
+
+function sharedLines(played: readonly { readonly name: string; readonly points: number }[]): RowLine['points'] {
+  const amounts = [...new Set(played.map(({ points }) => points))].toSorted((a, b) => b - a)
+  return amounts.map((points) => ({
+    points,
+    names: played
+      .filter((one) => one.points === points)
+      .map(({ name }) => name)
+      .join(', '),
+  }))
+}
+
+/** What a sheet is called. */
+export function titleOf(title: string | undefined, game: Game, term: (game: Game, key: string) => string): string {
+  return title !== undefined && title.trim() !== '' ? title : term(game, 'name')
+}

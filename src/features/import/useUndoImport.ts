@@ -1,0 +1,30 @@
+import { useRouter } from 'vue-router'
+import { arrivalsWords } from './words/index.ts'
+import { useWordsOf } from '../../words/index.ts'
+import { arrived, useArrivalsStore } from './import.ts'
+import { useNoticesStore } from '../../shared/notices.ts'
+
+/** Undoes the newest import and says so, or why not; a sheet that went away with it is left. */
+export function useUndoImport(): (copy: string) => Promise<void> {
+  const arrivals = useArrivalsStore()
+  const notices = useNoticesStore()
+  const router = useRouter()
+  const words = useWordsOf(arrivalsWords)
+
+  return async (copy) => {
+    const about = arrived(copy)
+    notices.settle(about)
+    try {
+      const undone = await arrivals.undo(copy)
+      if (undone.kind === 'refused') {
+        notices.show({ text: words.value.undoRefused[undone.why], about, stays: true })
+        return
+      }
+      notices.show({ text: words.value.undone, about })
+      const { sheet } = router.currentRoute.value.params
+      if (typeof sheet === 'string' && undone.gone.includes(sheet)) await router.replace('/')
+    } catch {
+      notices.show({ text: words.value.undoFailed, about, tone: 'failed', stays: true })
+    }
+  }
+}

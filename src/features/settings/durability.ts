@@ -1,0 +1,16 @@
+import { onMounted, shallowRef } from 'vue'
+import { askToPersist, type Durability, durability } from '../../storage/db/durability.ts'
+
+/** What the browser promises about the data, asked anew each time somebody looks. */
+export function useDurability() {
+  const state = shallowRef<Durability>()
+  const look = async () => (state.value = await durability())
+  onMounted(look)
+
+  async function ask(): Promise<boolean> {
+    const granted = await askToPersist()
+    await look()
+    return granted
+  }
+  return { state, ask }
+}

@@ -1,0 +1,61 @@
+import { useLocalStorage } from '@vueuse/core'
+import { defineStore } from 'pinia'
+import * as v from 'valibot'
+import { computed } from 'vue'
+import { type Options, type Player, playerSchema, type Stake, stakeSchema } from '../../document/model/sheet.ts'
+import { useShelf } from '../../shared/storage.ts'
+
+const schema = v.object({
+  guests: v.fallback(v.array(playerSchema), []),
+  /** The person who deals first; the first of the guests when nobody was chosen. */
+  dealer: v.fallback(v.optional(v.string()), undefined),
+  stake: v.fallback(v.optional(stakeSchema), undefined),
+  /** House rules by game. */
+  options: v.fallback(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
+})
+type Plan = v.InferOutput<typeof schema>
+
+function parsePlan(raw: string): Plan {
+  try {
+    return v.parse(schema, JSON.parse(raw))
+  } catch {
+    return v.parse(schema, {})
+  }
+}
+
+/** The sheet that is being prepared. Kept outside the memory of the page: nothing is lost on back or on a reload. */
+export const useStartStore = defineStore('start', () => {
+  const shelf = useShelf()
+  const plan = useLocalStorage<Plan>('whistblok.start', v.parse(schema, {}), {
+    serializer: { read: parsePlan, write: (plan) => JSON.stringify(plan) },
+    writeDefaults: false,
+    shallow: true,
+  })
+
+  const change = (part: Partial<Plan>) => (plan.value = { ...plan.value, ...part })
+
+  return {
+    guests: computed({
+      get: (): readonly Player[] => plan.value.guests,
+      set: (guests) => change({ guests: [...guests] }),
+    }),
+    /** An index of the guests. */
+    dealer: computed({
+      get: () =>
+        Math.max(
+          0,
+          plan.value.guests.findIndex(({ person }) => person === plan.value.dealer),
+        ),
+      set: (index) => change({ dealer: plan.value.guests[index]?.person }),
+    }),
+    stake: computed({
+      get: (): Stake | undefined => plan.value.stake,
+      set: (stake) => change({ stake }),
+    }),
+    optionsOf: (game: string): Options | undefined => plan.value.options[game],
+    setOptions: (game: string, options: Options) => change({ options: { ...plan.value.options, [game]: options } }),
+    /** A new name gets an id at once: two of one name are two people. */
+    add: ({ name, person = shelf.uuid() }: Player) => change({ guests: [...plan.value.guests, { name, person }] }),
+    clear: () => (plan.value = v.parse(schema, {})),
+  }
+})

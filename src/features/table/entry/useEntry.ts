@@ -1,0 +1,224 @@
+/** The entry in hand on the open sheet: which form, about which row, how far it is. Kept in store at every change. */
+import { type Component, computed, defineAsyncComponent } from 'vue'
+import { correctionDrafting } from './correction-draft.ts'
+import { effectsOf } from '../../../ui/sheet/effects.ts'
+import type { RowDrafting } from './row-draft.ts'
+import { afterFrom, type RulesDraft, rulesDrafting, startsAt } from './rules-draft.ts'
+import { seatingDrafting } from './seating-draft.ts'
+import { registrationOf } from '../../../games/index.ts'
+import type { Tally } from '../../../kernel/contract.ts'
+import type { Drafting, Step } from '../../../kernel/draft.ts'
+import { isSheetRow } from '../../../kernel/rows.ts'
+import { isRecord } from '../../../kernel/schema.ts'
+import { rowsOf } from '../../../document/journal/journal.ts'
+import type { Company } from '../state/change.ts'
+import { isSheetDraft, type useSheetStore } from '../state/sheet.ts'
+
+type Store = ReturnType<typeof useSheetStore>
+type Kept = NonNullable<Store['draft']>
+export type Target = Kept['target']
+export const FORMS = ['round', 'correction', 'seating', 'rules'] as const
+export type FormName = (typeof FORMS)[number]
+
+/** What is kept as a draft: the form's own, as it was opened and as it is, and what was set aside for it. */
+interface Wrapped {
+  readonly value: unknown
+  readonly opened?: unknown
+  /** With what was set aside for it in turn. */
+  readonly parked?: Kept | undefined
+}
+/** What is kept as no form keeps it says nothing. */
+function wrapped(kept: Kept): Wrapped {
+  if (!isRecord(kept.draft)) return { value: undefined }
+  const { value, opened, parked } = kept.draft
+  return { value, opened, parked: isSheetDraft(parked) ? parked : undefined }
+}
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+interface InHand {
+  readonly target: Target
+  readonly form: FormName
+  readonly draft: unknown
+  readonly step: Step
+}
+
+const ROW_FORMS: Readonly<Record<Exclude<FormName, 'round'>, Component>> = {
+  correction: defineAsyncComponent(() => import('./CorrectionForm.vue')),
+  seating: defineAsyncComponent(() => import('./SeatingForm.vue')),
+  rules: defineAsyncComponent(() => import('./RulesFormOfSheet.vue')),
+}
+
+export function useEntry(store: Store) {
+  const registration = computed(() => store.game && registrationOf(store.game.id))
+  const roundForms = new Map<string, Component>()
+  function roundForm(id: string, load: () => Promise<{ readonly default: Component }>): Component {
+    const form = roundForms.get(id) ?? defineAsyncComponent(load)
+    roundForms.set(id, form)
+    return form
+  }
+
+  function draftingOf(form: FormName): Drafting | RowDrafting | undefined {
+    const { game } = store
+    if (game === undefined) return undefined
+    switch (form) {
+      case 'round':
+        return registration.value?.drafting
+      case 'correction':
+        return correctionDrafting(game.zeroSum)
+      case 'seating':
+        return seatingDrafting(game.seatCounts)
+      case 'rules':
+        return rulesDrafting(store.rows, (options) => game.faultsOfOptions(options).length === 0)
+    }
+  }
+
+  const inHand = computed<InHand>(() => {
+    const kept = store.draft
+    const form = FORMS.find((name) => name === kept?.form) ?? 'round'
+    const { empty, firstStep = 'bid' } = registration.value?.drafting ?? {}
+    if (kept === undefined) return { target: { kind: 'new' }, form, draft: empty, step: firstStep }
+    return {
+      target: kept.target,
+      form,
+      draft: draftingOf(form)?.read(wrapped(kept).value, store.sheet?.players.length),
+      step: kept.step === 'result' ? 'result' : 'bid',
+    }
+  })
+  const drafting = computed(() => draftingOf(inHand.value.form))
+  const form = computed<Component | undefined>(() => {
+    const name = inHand.value.form
+    if (name !== 'round') return ROW_FORMS[name]
+    return registration.value && roundForm(registration.value.game.id, registration.value.form)
+  })
+  /** Where the row finds the table. */
+  const situation = computed(() => {
+    const { tally } = store
+    const { target, form: name, draft } = inHand.value
+    if (tally === undefined) return undefined
+    if (target.kind === 'new') {
+      const start = name === 'rules' ? startsAt((draft as RulesDraft).from, tally.rows) : tally.rows.length
+      return tally.rows[start]?.at ?? tally.next
+    }
+    const at = target.kind === 'amend' ? target.row : target.after
+    const i = tally.rows.findIndex(({ id }) => id === at)
+    return tally.rows[target.kind === 'amend' ? i : i + 1]?.at ?? tally.next
+  })
+  const begun = computed(() => store.draft !== undefined)
+
+  function keep(next: InHand, guests = store.draft?.guests): void {
+    const { parked, opened } = store.draft ? wrapped(store.draft) : {}
+    const untouched = next.target.kind === 'new' && next.form === 'round' && draftingOf('round')?.isEmpty(next.draft)
+    if (untouched) return void discard()
+    const draft: Wrapped = { value: next.draft, opened, parked }
+    store.keepDraft({ ...next, draft, ...(guests && { guests }) })
+  }
+
+  /** With nothing typed into it, only what was set aside for it is worth keeping. */
+  function worthKeeping(kept: Kept | undefined): Kept | undefined {
+    if (kept === undefined) return undefined
+    const { value, opened, parked } = wrapped(kept)
+    return opened !== undefined && same(value, opened) ? parked : kept
+  }
+
+  /** Another form, or another row. What was begun is set aside and comes back afterwards. */
+  function begin(next: Pick<InHand, 'target' | 'form'> & { readonly draft: unknown; readonly step?: Step }): void {
+    const value = next.draft ?? draftingOf(next.form)?.empty
+    const [begun, parked] = next.target.kind === 'amend' ? takenOut(store.draft, next) : [undefined, store.draft]
+    const { target, form, step = 'result' } = next
+    const opened = { target, form, step, draft: { value, opened: value } satisfies Wrapped }
+    const chosen = begun ?? opened
+    if (store.draft !== undefined) store.dropDraft()
+    store.keepDraft({ ...chosen, draft: { ...wrapped(chosen), parked: worthKeeping(parked) } satisfies Wrapped })
+  }
+
+  /** What was begun about this row, out of all that was set aside; and the rest. */
+  function takenOut(
+    kept: Kept | undefined,
+    about: Pick<InHand, 'target' | 'form'>,
+  ): readonly [found: Kept | undefined, rest: Kept | undefined] {
+    if (kept === undefined) return [undefined, undefined]
+    const { parked } = wrapped(kept)
+    if (kept.form === about.form && same(kept.target, about.target)) return [kept, parked]
+    const [found, rest] = takenOut(parked, about)
+    return [found, { ...kept, draft: { ...wrapped(kept), parked: rest } satisfies Wrapped }]
+  }
+
+  function amend(row: string): void {
+    const tallied = store.tally?.rows.find(({ id }) => id === row)
+    const entry = entryOf(row)
+    if (tallied === undefined || entry === undefined) return
+    const form: FormName = isSheetRow(entry) ? entry.kind : 'round'
+    const draft = draftingOf(form)?.draftOf(entry, tallied.at)
+    begin({ target: { kind: 'amend', row }, form, draft, step: 'result' })
+  }
+
+  function entryOf(row: string): unknown {
+    return rowsOf(store.sheet?.journal ?? []).find(({ id }) => id === row)?.entry
+  }
+
+  /** What was thrown away is in hand again, and what is in hand now is set aside for it. */
+  function bringBack(thrown: Kept | undefined): void {
+    if (thrown === undefined) return
+    const parked = store.draft
+    if (parked !== undefined) store.dropDraft()
+    store.keepDraft({ ...thrown, draft: { ...wrapped(thrown), parked } satisfies Wrapped })
+  }
+
+  /** Only what is in hand goes; what was set aside for it comes back. */
+  function discard(): Kept | undefined {
+    const current = store.draft
+    const parked = current && wrapped(current).parked
+    store.dropDraft()
+    if (parked !== undefined) store.keepDraft(parked)
+    return current
+  }
+
+  function changeWith(entry: unknown) {
+    const { target, form: name, draft } = inHand.value
+    const guests = store.draft?.guests ?? []
+    if (target.kind === 'amend') return { kind: 'amend', row: target.row, entry, guests } as const
+    const from = name === 'rules' ? afterFrom((draft as RulesDraft).from, store.rows) : undefined
+    const after = target.kind === 'insert' ? target.after : from
+    return { kind: 'log', entry, guests, ...(after !== undefined && { after }) } as const
+  }
+
+  function preview(entry: unknown) {
+    const before = store.tally
+    const change = changeWith(entry)
+    const after: Tally | undefined = store.tallyWith(change)
+    if (before === undefined || after === undefined) return undefined
+    const known = new Set(before.rows.map(({ id }) => id))
+    const row = after.rows.find(({ id }) => (change.kind === 'amend' ? id === change.row : !known.has(id)))
+    if (row === undefined) return undefined
+    const atTheEnd = change.kind === 'log' && change.after === undefined
+    return { row, effects: atTheEnd ? undefined : effectsOf(before, after) }
+  }
+
+  /** `then`: rows that follow from it, saved with it. */
+  function save(entry: unknown, then?: Company['along']): Promise<boolean> {
+    const { entry: said, ...change } = changeWith(entry)
+    const more = {
+      leave: store.draft && wrapped(store.draft).parked,
+      guests: change.guests,
+      ...(then && { along: then }),
+    }
+    if (change.kind === 'amend') return store.amend(change.row, said, more)
+    return store.log(said, { ...more, ...(change.after !== undefined && { after: change.after }) })
+  }
+
+  return {
+    inHand,
+    drafting,
+    form,
+    situation,
+    begun,
+    begin,
+    amend,
+    discard,
+    bringBack,
+    preview,
+    save,
+    /** `guests`: those who come with it. */
+    setDraft: (draft: unknown, guests?: Kept['guests']) => keep({ ...inHand.value, draft }, guests),
+    setStep: (step: Step) => keep({ ...inHand.value, step }),
+  }
+}

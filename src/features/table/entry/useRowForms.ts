@@ -1,0 +1,68 @@
+/** What the forms of the sheet's own rows need besides their draft, and what follows from them. */
+import { computed, watch } from 'vue'
+import { type SeatingDraft, inheritance, sitDown } from './seating-draft.ts'
+import type { Player } from '../../../document/model/sheet.ts'
+import { type Company, guestSeat } from '../state/change.ts'
+import { usePadStore } from '../../../shared/pad.ts'
+import type { useSheetStore } from '../state/sheet.ts'
+import type { useEntry } from './useEntry.ts'
+
+export function useRowForms(store: ReturnType<typeof useSheetStore>, entry: ReturnType<typeof useEntry>) {
+  const pad = usePadStore()
+  /** Who ever sat, and who is about to. */
+  const players = computed(() => [
+    ...(store.sheet?.players.map((player, seat) => ({ ...player, seat, name: store.names.seat(seat) })) ?? []),
+    ...(store.draft?.guests?.map((player, i) => ({ ...player, seat: guestSeat(i) })) ?? []),
+  ])
+  const byPlayer = computed(() => store.tally?.next.sides.length === store.sheet?.players.length)
+
+  /** Nothing is written of those who come before the row is. */
+  function welcome(guest: Player): void {
+    const draft = entry.inHand.value.draft as SeatingDraft
+    const known = players.value.find(({ person }) => person !== undefined && person === guest.person)
+    if (known !== undefined) return entry.setDraft(sitDown(draft, known.seat))
+    const guests = store.draft?.guests ?? []
+    entry.setDraft(sitDown(draft, guestSeat(guests.length)), [...guests, store.guest(guest)])
+  }
+
+  const extra = computed(() => {
+    const { game } = store
+    const { form, target } = entry.inHand.value
+    switch (form) {
+      case 'correction':
+        return { balanced: game?.zeroSum ?? true }
+      case 'seating': {
+        const most = Math.max(...(game?.seatCounts ?? []))
+        return { people: pad.people, players: players.value, most, byPlayer: byPlayer.value, onGuest: welcome }
+      }
+      case 'rules':
+        return { game, amending: target.kind === 'amend' }
+      case 'round':
+        return undefined
+    }
+  })
+  watch(
+    () => entry.inHand.value.form === 'seating',
+    (seating, _, onCleanup) => seating && onCleanup(pad.openPeople()),
+    { immediate: true },
+  )
+
+  /** The points that go over with a chair, where a column is a person. The note is the same in every language. */
+  function following(): Company['along'] {
+    const { form, draft } = entry.inHand.value
+    if (form !== 'seating' || !byPlayer.value || store.tally === undefined) return undefined
+    const seating = draft as SeatingDraft
+    if (seating.heirs.length === 0) return undefined
+    const { totals } = store.tally.next
+    const note = seating.heirs.map((heir) => {
+      const from = seating.left[seating.chairs.indexOf(heir)] ?? heir
+      return `${store.names.seat(from)} → ${store.names.seat(heir)}`
+    })
+    return (columnOf) => {
+      const row = inheritance(seating, totals, note.join(', '), columnOf)
+      return row === undefined ? [] : [row]
+    }
+  }
+
+  return { extra, following }
+}

@@ -1,0 +1,79 @@
+/** What undo and redo would do, in words, and doing it, also by Ctrl+Z and Ctrl+Y. */
+import { useEventListener } from '@vueuse/core'
+import { computed } from 'vue'
+import { isTextField } from '../../../ui/entry/keys.ts'
+import type { Speech } from '../../../ui/sheet/names-in-words.ts'
+import { registrationOf } from '../../../games/index.ts'
+import { useWords } from '../../../words/index.ts'
+import { isSheetRow } from '../../../kernel/rows.ts'
+import type { useSheetStore } from '../state/sheet.ts'
+
+type Store = ReturnType<typeof useSheetStore>
+type Undoing = NonNullable<Store['undoable']>
+
+const isSameOrder = (order: readonly number[], seated: readonly number[] | undefined): boolean =>
+  order.length === seated?.length && order.every((seat, chair) => seat === seated[chair])
+
+/** `tell`: what was done is said on the screen. */
+export function useUndo(store: Store, speech: () => Speech, tell: (what: string) => void) {
+  const { t } = useWords()
+
+  function rowInWords(row: string, entry: unknown): string {
+    const words = t.value.sheet
+    const rounds = store.rows.filter(({ kind }) => kind === 'round')
+    const number = rounds.findIndex(({ id }) => id === row) + 1
+    const at = store.rows.find(({ id }) => id === row)?.at ?? store.tally?.next
+    if (isSheetRow(entry)) {
+      if (entry.kind === 'seating' && entry.dealer !== undefined && isSameOrder(entry.order, at?.seated))
+        return words.dealsNamed(store.names.seat(entry.dealer))
+      return { correction: words.correctionTitle, seating: words.seatingTitle, rules: words.rulesTitle }[entry.kind]
+    }
+    const brief = at && store.game && registrationOf(store.game.id)?.drafting.brief(entry, at)
+    const title = brief === undefined ? words.round : speech().say(brief.title)
+    return number > 0 ? words.roundAnd(number, title) : title
+  }
+
+  function inWords({ line, wrote }: Undoing): string {
+    const words = t.value.sheet
+    if ('set' in line) return line.set.closedAt ? words.didClose : words.didSet
+    switch (wrote) {
+      case 'amendment':
+        return words.didAmend(rowInWords(line.row, line.entry))
+      case 'strike':
+        return words.didStrike(rowInWords(line.row, newestEntryOf(line.row)))
+      default:
+        return rowInWords(line.row, line.entry)
+    }
+  }
+
+  /** What a struck row said before. */
+  function newestEntryOf(row: string): unknown {
+    const written = store.sheet?.journal.findLast((line) => 'entry' in line && line.row === row && line.entry !== null)
+    return written !== undefined && 'entry' in written ? written.entry : undefined
+  }
+
+  const undoWords = computed(() => store.undoable && inWords(store.undoable))
+  const redoWords = computed(() => store.redoable && inWords(store.redoable))
+
+  async function undo(): Promise<void> {
+    const what = undoWords.value
+    if (what === undefined || !(await store.undo())) return
+    tell(t.value.sheet.undone(what))
+  }
+
+  async function redo(): Promise<void> {
+    const what = redoWords.value
+    if (what === undefined || !(await store.redo())) return
+    tell(t.value.sheet.redone(what))
+  }
+
+  useEventListener('keydown', (event: KeyboardEvent) => {
+    const key = event.key.toLowerCase()
+    if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y') || isTextField(event.target as Element))
+      return
+    event.preventDefault()
+    void (key === 'y' || event.shiftKey ? redo() : undo())
+  })
+
+  return { undoWords, redoWords, undo, redo }
+}

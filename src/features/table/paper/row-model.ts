@@ -1,0 +1,71 @@
+/** A row of the sheet, in words and numbers ready to be shown. */
+import type { TalliedRow } from '../../../kernel/contract.ts'
+import type { Brief } from '../../../kernel/draft.ts'
+import { leadersOf } from '../../../kernel/ranking.ts'
+import type { Speech } from '../../../ui/sheet/names-in-words.ts'
+
+export interface RowCell {
+  readonly side: number
+  readonly points: number
+  readonly total: number
+  readonly mark: 'bidder' | 'partner' | undefined
+  /** The mark in words. */
+  readonly role: string | undefined
+  readonly note: string | undefined
+  /** Did not play this round. */
+  readonly out: boolean
+}
+export interface RowModel {
+  readonly id: string
+  readonly kind: TalliedRow['kind']
+  /** Which round it is; rows that are no rounds have none. */
+  readonly number: number | undefined
+  readonly title: string
+  readonly note: string | undefined
+  /** By column. */
+  readonly cells: readonly RowCell[]
+  /** What a row proves itself with, where it is not its sum. */
+  readonly proof: string | undefined
+  readonly sumsToZero: boolean
+  readonly problems: readonly string[]
+  readonly game: { readonly winner: number; readonly score: readonly number[]; readonly value: string } | undefined
+}
+
+export function rowModel(
+  row: TalliedRow,
+  number: number | undefined,
+  brief: Brief | undefined,
+  { say, explain }: Speech,
+): RowModel {
+  const { at, points, totals, leg } = row
+  return {
+    id: row.id,
+    kind: row.kind,
+    number,
+    title: say(brief?.title ?? row.headline),
+    note: brief?.note && say(brief.note),
+    cells: points.map((amount, side) => {
+      const note = brief?.bySide?.[side]
+      const seats = at.sides[side]?.seats ?? []
+      const mark = brief?.bidder === side ? 'bidder' : brief?.partner === side ? 'partner' : undefined
+      return {
+        side,
+        points: amount,
+        total: totals[side] ?? 0,
+        mark,
+        role: mark && say({ key: `marks.${mark}`, args: [] }),
+        note: note && say(note),
+        out: row.kind === 'round' && amount === 0 && seats.every((seat) => !at.active.includes(seat)),
+      }
+    }),
+    proof: brief?.proof && say(brief.proof),
+    sumsToZero: points.reduce((sum, n) => sum + n, 0) === 0,
+    problems: row.problems.map(({ why }) => say(why)),
+    game: leg && { winner: leg.winner, score: leg.score, value: explain(leg.value) },
+  }
+}
+
+/** The column with the most to explain: whose points are furthest from nothing. */
+export function widestColumn(points: readonly number[]): number {
+  return leadersOf(points.map(Math.abs))[0] ?? 0
+}

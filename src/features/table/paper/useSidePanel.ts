@@ -1,0 +1,12 @@
+import { computed, defineAsyncComponent } from 'vue'
+import { registrationOf } from '../../../games/index.ts'
+import type { useSheetStore } from '../state/sheet.ts'
+
+/** What the game of the open sheet shows besides its rounds. */
+export function useAside(store: ReturnType<typeof useSheetStore>) {
+  const id = computed(() => store.game?.id)
+  return computed(() => {
+    const load = id.value === undefined ? undefined : registrationOf(id.value)?.aside
+    return load && defineAsyncComponent(load)
+  })
+}

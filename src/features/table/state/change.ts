@@ -1,0 +1,61 @@
+/** A change that may come: previewed before it is made, and made by the same code. */
+import type { Seat } from '../../../kernel/contract.ts'
+import { isSheetRow } from '../../../kernel/rows.ts'
+import { amend, insert, log, type Pen, strike } from '../../../document/journal/lines.ts'
+import type { Player, Sheet } from '../../../document/model/sheet.ts'
+
+/** Those who come with a change have no column before it is made: until then the first is seat −1, the next −2. */
+export interface Company {
+  readonly guests?: readonly Player[]
+  /** The rows that follow from it, written in the same step. */
+  readonly along?: (columnOf: (seat: Seat) => number) => readonly unknown[]
+}
+export type Change =
+  | (Company & { readonly kind: 'log'; readonly entry: unknown; readonly after?: string | null | undefined })
+  | (Company & { readonly kind: 'amend'; readonly row: string; readonly entry: unknown })
+  | { readonly kind: 'strike'; readonly row: string }
+
+export function changed(before: Sheet, change: Change, pen: Pen): Sheet {
+  if (change.kind === 'strike') return strike(before, change.row, pen)
+  const { sheet, columnOf } = welcome(before, change)
+  const entry = inColumns(change.entry, columnOf)
+  const then = change.along?.(columnOf) ?? []
+  if (change.kind === 'amend') return amend(sheet, change.row, entry, pen, then)
+  return change.after === undefined ? log(sheet, entry, pen, then) : insert(sheet, change.after, entry, pen)
+}
+
+/** Those who sit down get a column: their old one if they ever had one. */
+function welcome(sheet: Sheet, { entry, guests = [] }: Company & { readonly entry: unknown }) {
+  const players = [...sheet.players]
+  const columns = guests.map((guest, i) => {
+    if (!isSheetRow(entry) || entry.kind !== 'seating' || !entry.order.includes(guestSeat(i))) return -1
+    const known = players.findIndex(({ person }) => person !== undefined && person === guest.person)
+    return known >= 0 ? known : players.push(guest) - 1
+  })
+  const columnOf = (seat: Seat): number => (seat < 0 ? (columns[guestIndex(seat)] ?? seat) : seat)
+  return { sheet: players.length > sheet.players.length ? { ...sheet, players } : sheet, columnOf }
+}
+
+function inColumns(entry: unknown, columnOf: (seat: Seat) => number): unknown {
+  if (!isSheetRow(entry) || entry.kind !== 'seating') return entry
+  const { order, dealer } = entry
+  return { ...entry, order: order.map(columnOf), ...(dealer !== undefined && { dealer: columnOf(dealer) }) }
+}
+
+export const guestSeat = (index: number): Seat => -1 - index
+export const guestIndex = (seat: Seat): number => -1 - seat
+
+/** Lines are never rewritten: as many, with the same newest, are the same; so are the players, which only grow. */
+export function sameSheet(a: Shown, b: Shown): boolean {
+  return (
+    a.sheet.id === b.sheet.id &&
+    a.sheet.journal.length === b.sheet.journal.length &&
+    a.sheet.journal.at(-1)?.id === b.sheet.journal.at(-1)?.id &&
+    a.names.length === b.names.length &&
+    a.names.every((name, i) => name === b.names[i])
+  )
+}
+interface Shown {
+  readonly sheet: Sheet
+  readonly names: readonly string[]
+}

@@ -1,0 +1,237 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import { makeWords } from '../../../words/index.ts'
+import type { Tally } from '../../../kernel/contract.ts'
+import type { Names } from '../../../kernel/message.ts'
+import { makeInstant } from '../../../document/model/instant.ts'
+import { factsOf } from '../../../document/journal/journal.ts'
+import { type Pen, redo, set, undo } from '../../../document/journal/lines.ts'
+import { namesOf } from '../../../document/model/names.ts'
+import type { Player, Setting, Sheet } from '../../../document/model/sheet.ts'
+import { makeWay } from '../../../storage/db/connection.ts'
+import type { SheetDraft } from '../../../storage/db/database.ts'
+import { isSheetDraft } from '../../../storage/sheets/draft-gate.ts'
+import { askToPersist } from '../../../storage/db/durability.ts'
+import type { Stored } from '../../../storage/sheets/load.ts'
+import { append, type Saved, watchSheet, type Write } from '../../../storage/sheets/sheets.ts'
+import { tallyOf } from '../../../storage/sheets/summary.ts'
+import { type Change, changed, type Company, guestIndex, sameSheet } from './change.ts'
+import { makeDraftKeeper } from './draft.ts'
+import { useNoticesStore } from '../../../shared/notices.ts'
+import { useSettingsStore } from '../../../shared/settings.ts'
+import { useShelf } from '../../../shared/storage.ts'
+import { makeTurns } from '../../../shared/turns.ts'
+import { nextRedo, nextUndo } from './undoing.ts'
+
+export { isSheetDraft }
+
+interface Saving extends Saved {
+  /** What is tried again when it could not be written; the same write, unless more belongs to it. */
+  readonly again?: () => Promise<unknown>
+  /** What could not be written, to be kept elsewhere. */
+  readonly asText?: () => string
+}
+
+interface Amending extends Company {
+  readonly leave?: SheetDraft | undefined
+}
+interface Logging extends Amending {
+  readonly after?: string | null
+  readonly beside?: boolean
+}
+
+/** Those who came with it are called what they call themselves until their name of today is read. */
+function withNew(shown: Ready, sheet: Sheet): Ready {
+  const names = [...shown.names, ...sheet.players.slice(shown.names.length).map(({ name }) => name)]
+  return { ...shown, sheet, names }
+}
+type Ready = Stored & { readonly kind: 'ready' }
+
+/** The open sheet. What is shown is what is in store; every action is one write that comes back. */
+export const useSheetStore = defineStore('sheet', () => {
+  const shelf = useShelf()
+  const notices = useNoticesStore()
+  const settings = useSettingsStore()
+  const locale = computed(() => settings.locale)
+  const words = makeWords(locale, shelf.pen.now)
+  const turns = makeTurns()
+  const drafts = makeDraftKeeper(shelf, turns)
+
+  const id = shallowRef<string>()
+  const stored = shallowRef<Stored | { readonly kind: 'loading' }>({ kind: 'loading' })
+  const saving = shallowRef(false)
+  /** Another tab runs a newer version: this one can write no more. */
+  const steppedAside = shallowRef(false)
+  let stop = () => {}
+  /** The notice of a draft that cannot be read. */
+  let unreadShown = 0
+
+  const ready = computed(() => (stored.value.kind === 'ready' ? stored.value : undefined))
+  const sheet = computed(() => ready.value?.sheet)
+  const tally = computed(() => ready.value && tallyOf(ready.value.sheet, ready.value.game))
+  const names = computed<Names>(() => {
+    const guests = drafts.draft.value?.guests?.map(({ name }) => name) ?? []
+    const known = namesOf([...(ready.value?.names ?? []), ...guests], tally.value?.next.sides ?? [])
+    return { ...known, seat: (seat) => (seat < 0 ? (guests[guestIndex(seat)] ?? '') : known.seat(seat)) }
+  })
+
+  makeWay(shelf, turns.settled, () => (steppedAside.value = true))
+
+  async function open(sheetId: string): Promise<void> {
+    if (id.value === sheetId) return
+    close()
+    id.value = sheetId
+    await restore(sheetId)
+    if (id.value === sheetId) stop = watchSheet(shelf, sheetId, take, notices.fail)
+  }
+
+  async function restore(sheetId: string): Promise<void> {
+    const unread = await drafts.restore(sheetId)
+    if (unread === undefined || id.value !== sheetId) return
+    const { draftUnread, copyText } = words.t.value.shell
+    const copy = { label: copyText, run: () => void navigator.clipboard.writeText(unread) }
+    unreadShown = notices.show({ text: draftUnread, stays: true, actions: [copy] })
+  }
+
+  function close() {
+    stop()
+    notices.dismiss(unreadShown)
+    stop = () => {}
+    id.value = undefined
+    stored.value = { kind: 'loading' }
+    drafts.renew()
+  }
+
+  /** What we wrote ourselves comes back as what we already show. */
+  function take(found: Stored) {
+    // back from the bin, with the entry that had been begun
+    if (found.kind === 'ready' && stored.value.kind === 'missing') void restore(found.sheet.id)
+    const same = found.kind === 'ready' && ready.value && sameSheet(found, ready.value)
+    if (!same) stored.value = found
+  }
+
+  async function save(write: Write, { ids = [], clears, again, asText }: Saving = {}): Promise<boolean> {
+    const sheetId = id.value
+    if (sheetId === undefined) return false
+    saving.value = true
+    try {
+      const saved = await turns.inTurn(() => append(shelf, sheetId, write, { ids, clears }))
+      if (id.value === sheetId && ready.value) stored.value = withNew(ready.value, saved)
+      return true
+    } catch {
+      offer(again ?? (() => save(write, { ids, clears })), asText)
+      return false
+    } finally {
+      saving.value = false
+    }
+  }
+
+  function offer(again: () => Promise<unknown>, asText?: () => string) {
+    const { writeFailed, tryAgain, copyText } = words.t.value.shell
+    const retry = () => {
+      notices.dismiss(key)
+      void again()
+    }
+    const copy = asText && { label: copyText, run: () => void navigator.clipboard.writeText(asText()) }
+    const key = notices.show({
+      text: writeFailed,
+      tone: 'failed',
+      stays: true,
+      actions: [{ label: tryAgain, main: true, run: retry }, ...(copy ? [copy] : [])],
+    })
+  }
+
+  /**
+   * The row, or the line that amends one, gets the id that belongs to the draft, so that a change saved twice is made once.
+   * `leave`: the draft that was set aside for it, and is in hand again.
+   */
+  async function make(change: Change, clearDraft = change.kind !== 'strike', leave?: SheetDraft): Promise<boolean> {
+    const { row, line } = drafts.token()
+    const before = stored.value
+    let written = row
+    const write = (now: Sheet, pen: Pen) => {
+      const next = changed(now, change, pen)
+      const first = next.journal[now.journal.length]
+      if (first !== undefined && 'row' in first) written = first.row
+      return next
+    }
+    const saved = await save(write, {
+      ids: [change.kind === 'log' ? row : line],
+      clears: clearDraft ? line : undefined,
+      again: () => make(change, clearDraft, leave),
+      asText: () => inWords(change.kind === 'strike' ? tally.value : tallyWith(change), change, 'preview'),
+    })
+    if (!saved || drafts.token().line !== line) return saved
+    if (clearDraft) drafts.done()
+    else drafts.renewToken()
+    if (leave !== undefined) keepDraft(leave)
+    if (stored.value !== before && clearDraft) notices.announce(inWords(tally.value, change, written))
+    if (change.kind === 'log' && tally.value?.rows.length === 1) void askToPersist()
+    return true
+  }
+
+  /** The tally as it would be; undefined where the entry is none. */
+  function tallyWith(change: Change): Tally | undefined {
+    if (!ready.value) return undefined
+    const { game, sheet } = ready.value
+    const facts = factsOf(changed(sheet, change, { now: shelf.pen.now, id: () => 'preview' }))
+    const sound = facts.rows.every(({ entry }) => game.faultsOfEntry(entry, facts.players).length === 0)
+    return sound ? game.tally(facts) : undefined
+  }
+
+  /** `Anna: spar. Anna +2, Bo −2, Carl 0`; `logged` is the row of a new one. */
+  function inWords(of: Tally | undefined, change: Change, logged: string): string {
+    const wanted = change.kind === 'log' ? logged : change.row
+    const row = of?.rows.find((row) => row.id === wanted)
+    if (!row || !ready.value) return ''
+    const points = row.points.map((points, side) => `${names.value.side(side)} ${words.signed(points)}`)
+    return words.t.value.shell.roundSaved(words.say(row.headline, ready.value.game, names.value), points.join(', '))
+  }
+
+  const setDetails = (values: Setting) => save((sheet) => set(sheet, values, shelf.pen))
+
+  function keepDraft(next: SheetDraft) {
+    const sheetId = id.value
+    if (sheetId !== undefined) drafts.keep(sheetId, next).catch(() => offer(async () => keepDraft(next)))
+  }
+
+  function dropDraft() {
+    if (id.value !== undefined) void drafts.drop(id.value)
+  }
+
+  return {
+    id,
+    stored,
+    status: computed(() => stored.value.kind),
+    sheet,
+    game: computed(() => ready.value?.game),
+    tally,
+    rows: computed(() => tally.value?.rows ?? []),
+    names,
+    draft: drafts.draft,
+    saving,
+    steppedAside,
+    undoable: computed(() => sheet.value && nextUndo(sheet.value.journal)),
+    redoable: computed(() => sheet.value && nextRedo(sheet.value.journal)),
+    open,
+    close,
+    /** `beside`: a row beside the one being entered, whose draft stays. */
+    log: (entry: unknown, { beside = false, leave, ...where }: Logging = {}) =>
+      make({ kind: 'log', entry, ...where }, !beside, leave),
+    amend: (row: string, entry: unknown, { leave, ...company }: Amending = {}) =>
+      make({ kind: 'amend', row, entry, ...company }, true, leave),
+    strike: (row: string) => make({ kind: 'strike', row }),
+    undo: () => save((sheet) => undo(sheet, shelf.pen)),
+    redo: () => save((sheet) => redo(sheet, shelf.pen)),
+    set: setDetails,
+    /** The evening is over. */
+    closeNow: () => setDetails({ closedAt: makeInstant(shelf.pen.now()) }),
+    reopen: () => setDetails({ closedAt: null }),
+    /** Someone who is to sit down, as the sheet will know them. */
+    guest: ({ name, person = shelf.uuid() }: Player): Player => ({ name: name.trim(), person }),
+    keepDraft,
+    dropDraft,
+    settled: turns.settled,
+    tallyWith,
+  }
+})

@@ -1,0 +1,230 @@
+import * as v from 'valibot'
+import type { Seat } from '../../../kernel/contract.ts'
+import { type Completed, type InPlay, type Missing, defineDrafting, withFields } from '../../../kernel/draft.ts'
+import { type Given, filledIn, sumOf } from '../../../kernel/split.ts'
+import { amount } from '../../../kernel/working.ts'
+import {
+  ATTACHMENTS,
+  type Attachment,
+  DOUBLINGS,
+  FLIPS,
+  LEVELS,
+  LONERS,
+  NOLOS,
+  NOLO_LIMIT,
+  SUITS,
+} from '../rules/bids.ts'
+import { bidWithTrump, brief } from './row-summary.ts'
+import type { At, Entry, NoloEntry, TricksEntry } from '../rules/entry.ts'
+import { formTerms, say } from './form-terms.ts'
+import { noloMessage } from '../rules/headline.ts'
+import type { Options } from '../rules/options.ts'
+import { score } from '../rules/score.ts'
+
+const seat = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const tricks = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(13))
+const schema = v.strictObject({
+  pass: v.exactOptional(v.literal(true)),
+  bidder: v.exactOptional(seat),
+  level: v.exactOptional(v.picklist(LEVELS)),
+  attachment: v.exactOptional(v.picklist(ATTACHMENTS)),
+  /** A nolo, instead of a level. */
+  bid: v.exactOptional(v.picklist(NOLOS)),
+  trump: v.exactOptional(v.picklist(SUITS)),
+  ace: v.exactOptional(v.picklist(SUITS)),
+  flips: v.exactOptional(v.picklist(FLIPS)),
+  doubled: v.exactOptional(v.picklist(DOUBLINGS)),
+  partner: v.exactOptional(v.union([seat, v.picklist(LONERS)])),
+  /** Of the bidder's side, or of the bidder in a nolo. */
+  tricks: v.exactOptional(tricks),
+  /** Who plays the nolo as well. */
+  joined: v.exactOptional(v.array(v.strictObject({ seat, tricks: v.nullable(tricks) }))),
+  /** Points by hand, by player. */
+  free: v.exactOptional(v.array(v.nullable(v.pipe(v.number(), v.safeInteger())))),
+  note: v.exactOptional(v.string()),
+})
+export type Draft = Readonly<v.InferOutput<typeof schema>>
+
+/** What stays when the bid becomes another: who bid, and how often it was doubled. */
+function bidAnew({ bidder, doubled }: Draft): Draft {
+  return withFields<Draft>({}, { bidder, doubled })
+}
+
+/** Someone got the bid, or all passed. A partner who turns out to be the bidder is none. */
+export function withBidder(draft: Draft, bidder: Seat | 'pass' | undefined): Draft {
+  if (bidder === 'pass') return { pass: true }
+  const partner = draft.partner === bidder ? undefined : draft.partner
+  const joined = draft.joined?.filter((player) => player.seat !== bidder)
+  return withFields(draft, { bidder, partner, pass: undefined, joined: joined?.length === 0 ? undefined : joined })
+}
+
+/** A level or a nolo was bid. Another level keeps what hangs on it; between level and nolo nothing but the bidder stays. */
+export function withBid(draft: Draft, bid: Draft['level'] | Draft['bid']): Draft {
+  if (typeof bid === 'number') return { ...(draft.level === undefined ? bidAnew(draft) : draft), level: bid }
+  return withFields(draft.bid === undefined ? bidAnew(draft) : draft, { bid })
+}
+
+/** Kvarte has no partner, and only in vip are cards turned. */
+export function withAttachment(draft: Draft, attachment: Attachment | undefined): Draft {
+  return withFields(draft, {
+    attachment: attachment === 'none' ? undefined : attachment,
+    partner: attachment === 'kvarte' ? undefined : draft.partner,
+    flips: attachment === 'vip' ? draft.flips : undefined,
+  })
+}
+
+/** Who plays the nolo besides the bidder. */
+export function withJoined(draft: Draft, seats: readonly Seat[]): Draft {
+  const joined = seats.map((seat) => draft.joined?.find((player) => player.seat === seat) ?? { seat, tricks: null })
+  return withFields(draft, { joined: joined.length === 0 ? undefined : joined })
+}
+
+/** The points by hand as they stand: those who sit out get nothing, the last one is what is left. */
+export function freePoints(
+  { free = [] }: Draft,
+  { players, active }: Pick<At, 'players' | 'active'>,
+  filled = true,
+): Given {
+  const given = Array.from({ length: players }, (_, player) => free[player] ?? (active.includes(player) ? null : 0))
+  return filled ? filledIn(given, 0) : given
+}
+
+export function withNote(draft: Draft, note: string | undefined): Draft {
+  return withFields(draft, { note })
+}
+
+/** The tricks of the bidder and of those who joined. */
+export function noloTricks({ tricks, joined = [] }: Draft): Given {
+  return [tricks ?? null, ...joined.map((player) => player.tricks)]
+}
+
+export function withNoloTricks(draft: Draft, [own = null, ...others]: Given): Draft {
+  const joined = draft.joined?.map(({ seat }, i) => ({ seat, tricks: others[i] ?? null }))
+  return withFields(draft, { tricks: own ?? undefined, joined })
+}
+
+function tricksEntry(draft: Draft, result: Pick<TricksEntry, 'partner' | 'tricks'>): TricksEntry | undefined {
+  const { bidder, level, attachment = 'none', trump, ace, flips, doubled } = draft
+  if (bidder === undefined || level === undefined) return undefined
+  const named = withFields<Partial<TricksEntry>>(
+    {},
+    { trump, ace, flips, doubled: doubled === 1 ? undefined : doubled },
+  )
+  return { kind: 'tricks', bidder, level, attachment, ...result, ...named }
+}
+
+function noloEntry({ bidder, bid, doubled, joined = [] }: Draft, tricks: number): NoloEntry | undefined {
+  if (bidder === undefined || bid === undefined) return undefined
+  const players = [
+    { seat: bidder, tricks },
+    ...joined.map((player) => ({ seat: player.seat, tricks: player.tricks ?? 0 })),
+  ]
+  return { kind: 'nolo', bid, players, ...(doubled !== undefined && doubled !== 1 && { doubled }) }
+}
+
+const lacks = (field: string, why: Missing['why']): Missing => ({ field, why })
+
+function complete(draft: Draft, at: At): Completed<Entry> {
+  if (draft.free !== undefined) return completeFree(draft, at)
+  if (draft.pass) return { entry: { kind: 'pass' } }
+  const { bidder, level, bid, attachment, partner, tricks, joined = [] } = draft
+  const missing: Missing[] = []
+  if (bidder === undefined) missing.push(lacks('bidder', say('missingBidder')))
+  if (level === undefined && bid === undefined) missing.push(lacks('level', say('missingBid')))
+  if (bid !== undefined) {
+    const open = tricks === undefined ? bidder : joined.find((player) => player.tricks === null)?.seat
+    if (open !== undefined) missing.push(lacks('players', say('missingTricks', { seat: open })))
+  } else {
+    if (partner === undefined && attachment !== 'kvarte') missing.push(lacks('partner', say('missingPartner')))
+    if (tricks === undefined && bidder !== undefined) missing.push(lacks('tricks', say('missingTricks', sideOf(draft))))
+  }
+  const entry =
+    bid === undefined
+      ? tricksEntry(draft, { partner: attachment === 'kvarte' ? (partner ?? 'none') : partner!, tricks: tricks! })
+      : noloEntry(draft, tricks!)
+  return missing.length > 0 || entry === undefined ? { missing } : { entry }
+}
+
+function completeFree(draft: Draft, at: At): Completed<Entry> {
+  const { free = [], note } = draft
+  if (free.every((points) => points === null)) return { missing: [lacks('points', say('missingPoints'))] }
+  const points = freePoints(draft, at).map((number) => (number ?? 0) + 0)
+  const sum = sumOf(points)
+  if (sum !== 0) return { missing: [{ field: 'points', why: say('pointsNotZero', sum), wrong: true }] }
+  return { entry: { kind: 'free', points, ...(note && { note }) } }
+}
+
+/** The bidder, and the partner where it is a person. */
+export function sideOf({ bidder, partner }: Draft) {
+  const people = [bidder, partner].filter((one) => typeof one === 'number')
+  return say('side', ...people.map((seat) => ({ seat })))
+}
+
+/** What the bidder would get for so many tricks, with a partner or alone against three. */
+function wouldGet(draft: Draft, tricks: number, at: At): number {
+  const partner = draft.attachment === 'kvarte' ? 'none' : at.active.find((seat) => seat !== draft.bidder)!
+  const entry = tricksEntry(draft, { partner, tricks }) ?? noloEntry({ ...draft, joined: [] }, tricks)
+  return entry === undefined ? 0 : amount(score(entry, at).working[draft.bidder!]!)
+}
+
+function inPlay(draft: Draft, at: At): InPlay | undefined {
+  const { bidder, level, bid, attachment = 'none', trump, ace, doubled, partner, tricks } = draft
+  if (bidder === undefined || draft.pass || draft.free) return undefined
+  const more = withFields<Pick<TricksEntry, 'trump' | 'doubled'>>({}, { trump, doubled })
+  const open = partner === undefined && tricks === undefined
+  if (level !== undefined) {
+    const line = say('inPlay', { seat: bidder }, bidWithTrump({ level, attachment, ...more }))
+    return {
+      title: ace === undefined || ace === 'none' ? line : say('withAce', line, say(`suits.${ace}`)),
+      note: open ? say('worth', level, wouldGet(draft, level, at), wouldGet(draft, level - 1, at)) : undefined,
+    }
+  }
+  if (bid === undefined) return undefined
+  const limit = NOLO_LIMIT[bid]
+  return {
+    title: say('inPlay', { seat: bidder }, noloMessage({ bid, ...more })),
+    note: open ? say('worthNolo', limit, wouldGet(draft, limit, at), wouldGet(draft, limit + 1, at)) : undefined,
+  }
+}
+
+function draftOf(entry: Entry, { players }: At): Draft {
+  switch (entry.kind) {
+    case 'tricks': {
+      const { kind: _, attachment, partner, ...rest } = entry
+      return {
+        ...rest,
+        ...(attachment !== 'none' && { attachment }),
+        ...(!(attachment === 'kvarte' && partner === 'none') && { partner }),
+      }
+    }
+    case 'nolo': {
+      const [first, ...joined] = entry.players
+      return withFields<Draft>(
+        { bidder: first!.seat, bid: entry.bid, tricks: first!.tricks },
+        { doubled: entry.doubled, joined: joined.length === 0 ? undefined : joined },
+      )
+    }
+    case 'pass':
+      return { pass: true }
+    case 'free':
+      return withFields<Draft>(
+        { free: Array.from({ length: players }, (_, seat) => entry.points[seat] ?? 0) },
+        { note: entry.note },
+      )
+  }
+}
+
+export const drafting = defineDrafting<Options, Entry, Draft>({
+  terms: formTerms,
+  schema,
+  seatsIn: ({ bidder, partner, joined = [], free = [] }) =>
+    [bidder, partner, ...joined.map(({ seat }) => seat), ...free.keys()].filter((seat) => typeof seat === 'number'),
+  empty: {},
+  starts: { free: { free: [] } },
+  bidFields: ['bidder', 'level', 'bid', 'kind'],
+  isBid: ({ bidder, level, bid }) => bidder !== undefined && (level !== undefined || bid !== undefined),
+  inPlay,
+  draftOf,
+  complete,
+  brief,
+})

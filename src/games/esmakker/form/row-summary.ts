@@ -1,0 +1,50 @@
+import type { Brief } from '../../../kernel/draft.ts'
+import type { Attachment, Suit } from '../rules/bids.ts'
+import type { At, Entry, TricksEntry } from '../rules/entry.ts'
+import { say } from './form-terms.ts'
+import { bidMessage, noloMessage } from '../rules/headline.ts'
+import { countedPlayers } from '../rules/nolo.ts'
+import { settledPartner } from '../rules/partner.ts'
+
+/** The suit the attachment stands for. */
+const IMPLIED: Partial<Readonly<Record<Attachment, Suit>>> = { gode: 'clubs', staerke: 'spades' }
+
+/** A bid with the trump that goes without saying. */
+export function bidWithTrump(bid: Pick<TricksEntry, 'level' | 'attachment' | 'trump' | 'doubled'>) {
+  const trump = bid.trump ?? IMPLIED[bid.attachment]
+  return bidMessage(trump === undefined ? bid : { ...bid, trump })
+}
+
+/** A round as a row: the bid, the tricks, ● for who bid and ○ for the partner. */
+export function brief(entry: Entry, at: At): Brief {
+  switch (entry.kind) {
+    case 'tricks': {
+      const partner = settledPartner(entry, at.active)
+      return {
+        title: say('title', bidWithTrump(entry)),
+        note: say('tricks', entry.tricks),
+        bidder: entry.bidder,
+        partner: typeof partner === 'number' ? partner : undefined,
+        bySide: at.sides.map((_, seat) =>
+          seat !== entry.bidder || typeof partner === 'number' || partner === 'kvarte' ? undefined : say(partner),
+        ),
+      }
+    }
+    case 'nolo': {
+      const players = countedPlayers(entry)
+      return {
+        title: say('title', noloMessage(entry)),
+        note: players.length === 1 ? say('tricks', players[0]!.tricks) : undefined,
+        bidder: players[0]!.seat,
+        bySide: at.sides.map((_, seat) => {
+          const player = players.find((one) => one.seat === seat)
+          return players.length === 1 || player === undefined ? undefined : say('tricks', player.tricks)
+        }),
+      }
+    }
+    case 'pass':
+      return { title: say('passed') }
+    case 'free':
+      return { title: entry.note?.trim() ? say('title', entry.note) : say('ownBid') }
+  }
+}

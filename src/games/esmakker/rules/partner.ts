@@ -1,0 +1,13 @@
+import type { Seat } from '../../../kernel/contract.ts'
+import type { At, TricksEntry } from './entry.ts'
+
+/** Who the round is settled with: a seat that plays it, or how the bidder is alone. */
+export type Settled = Seat | 'self' | 'cat' | 'kvarte'
+
+/** The partner as the round counts, problems overruled (E40.3 to E40.6). */
+export function settledPartner({ attachment, bidder, partner }: TricksEntry, active: At['active']): Settled {
+  if (attachment === 'kvarte') return 'kvarte'
+  if (partner === 'cat') return 'cat'
+  if (partner === 'self' || partner === 'none' || partner === bidder) return 'self'
+  return active.includes(partner) ? partner : 'cat'
+}

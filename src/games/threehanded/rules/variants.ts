@@ -1,0 +1,52 @@
+/** The four variants: what each asks of the chairs, and which a chooser has left. */
+import type { Seat, Situation } from '../../../kernel/contract.ts'
+import type { Entry } from './entry.ts'
+import type { Options } from './options.ts'
+
+export const VARIANTS = ['spar', 'farve', 'sans', 'sol'] as const
+export type Variant = (typeof VARIANTS)[number]
+
+/** By place: the chooser, next, third. */
+export type ByPlace<T> = readonly [chooser: T, next: T, third: T]
+
+const MOST: ByPlace<number> = [7, 4, 2]
+const FEWEST: ByPlace<number> = [2, 4, 7]
+
+/** T6, T7: the tricks to reach, in sol the tricks to stay within. */
+export function goalsOf(variant: Variant): ByPlace<number> {
+  return variant === 'sol' ? FEWEST : MOST
+}
+
+/** T11: how many cards each may swap. */
+export function exchangeOf(variant: Variant): ByPlace<number> {
+  return variant === 'sol' ? FEWEST : MOST
+}
+
+/** How far behind the chooser each chair sits, in seating order: 0 chooses, 1 is next, 2 is third. */
+export function placesOf(at: Pick<Situation<unknown, unknown>, 'seated' | 'forehand'>): readonly number[] {
+  const chair = at.seated.indexOf(at.forehand)
+  return at.seated.map((_, i) => (i - chair + at.seated.length) % at.seated.length)
+}
+
+/** T10: used-up variants are free again after so many rounds. */
+const CYCLE = 12
+
+/** T10: what the chair whose turn it is may choose, in the order of `VARIANTS`. */
+export function variantsLeft(at: Situation<Options, Entry>): readonly Variant[] {
+  return variantsLeftFor(at, chairAfter(at.seated, at.dealer))
+}
+
+/** T10: what a chair, counted in seating order, has left. */
+export function variantsLeftFor(at: Situation<Options, Entry>, chair: number): readonly Variant[] {
+  if (!at.options.onceEach) return VARIANTS
+  const used = at.past
+    .slice(at.past.length - (at.past.length % CYCLE))
+    .filter((round) => chairAfter(round.seated, round.dealer) === chair)
+    .map((round) => round.entry.variant)
+  return VARIANTS.filter((variant) => !used.includes(variant))
+}
+
+/** T2: the chair, counted in seating order, of who chooses when this player deals. */
+function chairAfter(seated: readonly Seat[], dealer: Seat): number {
+  return (seated.indexOf(dealer) + 1) % seated.length
+}

@@ -1,0 +1,23 @@
+/** When to remind of a backup: quietly, and seldom. */
+import type { Unsaved } from '../storage/backup/unsaved.ts'
+
+const SHEETS = 10
+const DAYS = 30
+const DAY = 24 * 60 * 60 * 1000
+
+/** When the last backup was taken, and when a reminder was last put off. */
+export interface Reminded {
+  readonly savedAt?: string | undefined
+  readonly remindedAt?: string | undefined
+}
+
+export function isDue({ savedAt, remindedAt }: Reminded, unsaved: Unsaved, now: number): boolean {
+  const { changed, fresh, begunAt, arrivedAt } = unsaved
+  if (changed === 0) return false
+  if (fresh >= SHEETS) return true
+  // what a clock that was ahead has said does not count
+  const past = (at: string | undefined) => (at !== undefined && Date.parse(at) <= now ? at : undefined)
+  const safeSince = past(savedAt) ?? past(arrivedAt) ?? past(begunAt)
+  const newest = [safeSince, past(remindedAt)].flatMap((at) => (at === undefined ? [] : Date.parse(at)))
+  return newest.length > 0 && now - Math.max(...newest) >= DAYS * DAY
+}

@@ -1,0 +1,57 @@
+import { useLocalStorage } from '@vueuse/core'
+import { defineStore } from 'pinia'
+import * as v from 'valibot'
+import { computed, type WritableComputedRef } from 'vue'
+import { preferredLocale } from '../words/locale.ts'
+import { type Locale, LOCALES } from '../kernel/message.ts'
+
+export const THEMES = ['auto', 'light', 'dark', 'black'] as const
+
+/** What was stored by hand, by an older version or not at all falls back key by key. */
+const schema = v.object({
+  /** Absent until someone chooses: then the phone's languages decide. */
+  locale: v.fallback(v.optional(v.picklist(LOCALES)), undefined),
+  theme: v.fallback(v.picklist(THEMES), 'auto'),
+  keepAwake: v.fallback(v.boolean(), true),
+  newestFirst: v.fallback(v.boolean(), true),
+  runningTotals: v.fallback(v.boolean(), false),
+  byStanding: v.fallback(v.boolean(), false),
+  /** The preset a new sheet of a game begins with, by game. It may be gone. */
+  usual: v.fallback(v.record(v.string(), v.string()), {}),
+})
+type Settings = v.InferOutput<typeof schema>
+
+function parseSettings(raw: string): Settings {
+  try {
+    return v.parse(schema, JSON.parse(raw))
+  } catch {
+    return v.parse(schema, {})
+  }
+}
+
+/** Few values, needed before the first paint: they are kept in localStorage and shared between tabs. */
+export const useSettingsStore = defineStore('settings', () => {
+  const stored = useLocalStorage<Settings>('whistblok.settings', v.parse(schema, {}), {
+    serializer: { read: parseSettings, write: (settings) => JSON.stringify(settings) },
+    writeDefaults: false,
+    shallow: true,
+  })
+  const setting = <K extends keyof Settings>(key: K): WritableComputedRef<Settings[K]> =>
+    computed({
+      get: () => stored.value[key],
+      set: (value) => (stored.value = { ...stored.value, [key]: value }),
+    })
+
+  return {
+    locale: computed<Locale>({
+      get: () => stored.value.locale ?? preferredLocale(navigator.languages),
+      set: (locale) => (stored.value = { ...stored.value, locale }),
+    }),
+    theme: setting('theme'),
+    keepAwake: setting('keepAwake'),
+    newestFirst: setting('newestFirst'),
+    runningTotals: setting('runningTotals'),
+    byStanding: setting('byStanding'),
+    usual: setting('usual'),
+  }
+})

@@ -1,0 +1,94 @@
+/** What is here of what comes, and what would become of it. */
+import {
+  type Answers,
+  type Here,
+  type ItemPlan,
+  type Plan,
+  planArrival,
+  type SheetPlan,
+} from '../../document/merge/import-plan.ts'
+import type { Pad, Sheet } from '../../document/model/sheet.ts'
+import { readKept } from '../library/bin.ts'
+import { isBinnedPreset, isBinnedSheet } from '../library/bin-gate.ts'
+import type { BinnedSheet } from '../db/database.ts'
+import { readStored } from '../backup/export.ts'
+import { passItems } from '../db/gate.ts'
+import { peopleIn } from '../library/people.ts'
+import { personOf } from '../library/person-gate.ts'
+import { gameOn, type Shelf } from '../db/storage-context.ts'
+
+export interface Seen {
+  readonly here: Here
+  /** The sheets that were looked for. */
+  readonly ids: ReadonlySet<string>
+}
+export interface Arrival {
+  readonly here: Here
+  readonly plan: Plan
+  readonly seen: Seen
+}
+
+/** Looks for more until nothing is missed: a copy that was kept beside ours before is looked for by its own id. */
+export async function planIn(shelf: Shelf, coming: Pad, answers?: Answers, before?: Seen): Promise<Arrival> {
+  const ids = new Set(before?.ids ?? coming.sheets.map(({ id }) => id))
+  let here = before?.here ?? (await hereOf(shelf, coming, [...ids]))
+  for (;;) {
+    const plan = planArrival(here, coming, (id) => gameOn(shelf, id), answers)
+    const missed = plan.sheets.filter(({ kind, sheet }) => kind === 'apart' && !ids.has(sheet.id))
+    if (missed.length === 0) return { here, plan, seen: { here, ids } }
+    for (const { sheet } of missed) ids.add(sheet.id)
+    here = await hereOf(shelf, coming, [...ids])
+  }
+}
+
+export async function hereOf(shelf: Shelf, coming: Pad, ids: readonly string[]): Promise<Here> {
+  const { db } = shelf
+  const stored = await readStored(shelf, ids)
+  const unreadable = new Set(stored.left.map(({ id }) => id))
+  const inStore = new Set([...stored.pad.sheets.map(({ id }) => id), ...unreadable])
+  const sheets: Sheet[] = [...stored.pad.sheets]
+  const binned = new Set<string>()
+  for (const kept of await sheetsInBin(shelf, ids)) {
+    if (inStore.has(kept.id)) continue
+    const read = readKept(shelf, kept)
+    if ('refusal' in read) unreadable.add(kept.id)
+    else {
+      binned.add(kept.id)
+      sheets.push(read.sheet)
+    }
+  }
+  const found = (await db.presets.bulkGet(coming.presets.map(({ id }) => id))).filter((preset) => preset !== undefined)
+  const presets = [...passItems(shelf.games, 'presets', found).items]
+  const live = new Set(found.map(({ id }) => id))
+  for (const kept of await db.bin.bulkGet(coming.presets.map(({ id }): [string, string] => ['preset', id]))) {
+    if (!isBinnedPreset(kept) || live.has(kept.id)) continue
+    const [preset] = passItems(shelf.games, 'presets', [kept.preset]).items
+    if (preset === undefined) continue
+    binned.add(kept.id)
+    presets.push(preset)
+  }
+  const stands = await peopleIn(shelf)
+  const implied = new Set(stands.flatMap((person) => (person.implied ? [person.id] : [])))
+  const people = passItems(shelf.games, 'people', stands.map(personOf)).items
+  return {
+    pad: {
+      people: people.filter(({ id }) => !implied.has(id)),
+      presets,
+      series: passItems(shelf.games, 'series', await db.series.toArray()).items,
+      sheets,
+    },
+    implied: people.filter(({ id }) => implied.has(id)),
+    binned,
+    unreadable,
+  }
+}
+
+export async function sheetsInBin({ db }: Shelf, ids: readonly string[]): Promise<readonly BinnedSheet[]> {
+  const kept = await db.bin.bulkGet(ids.map((id): [string, string] => ['sheet', id]))
+  return kept.filter(isBinnedSheet)
+}
+
+export const isTaken = ({ kind, answer }: SheetPlan): boolean => kind !== 'known' && answer !== 'leave'
+export const isNews = ({ kind, choice }: ItemPlan<unknown>): boolean =>
+  kind !== 'known' && (kind === 'binned' || choice?.answer !== 'ours')
+export const isBinned = ({ kind }: { readonly kind: string }): boolean => kind === 'binned'

@@ -1,0 +1,80 @@
+/** The record of an arrival, by which it can be undone. */
+import type { Sheet } from '../../document/model/sheet.ts'
+import { type Arrival, isBinned, isNews, isTaken } from './import-plan.ts'
+import type {
+  BinnedSheet,
+  BinRecord,
+  DraftRecord,
+  Header,
+  PersonRecord,
+  Touched,
+  TouchedSheet,
+} from '../db/database.ts'
+import { readablePeople } from '../library/person-gate.ts'
+import type { Shelf } from '../db/storage-context.ts'
+
+/** What the arrival adds, to be taken away again. */
+export async function touchedBy(
+  { db }: Shelf,
+  { here, plan }: Arrival,
+  people: readonly PersonRecord[],
+): Promise<Touched> {
+  const ours = new Map(here.pad.sheets.map((sheet) => [sheet.id, sheet]))
+  const inBin = async (kind: BinRecord['kind'], ids: readonly string[]) => {
+    const found = await db.bin.bulkGet(ids.map((id): [string, string] => [kind, id]))
+    return new Map(found.flatMap((record) => (record === undefined ? [] : [[record.id, record]])))
+  }
+  const binnedSheets = await inBin(
+    'sheet',
+    plan.sheets.filter(isBinned).map(({ sheet }) => sheet.id),
+  )
+  const binnedPresets = await inBin(
+    'preset',
+    plan.presets.filter(isBinned).map(({ item }) => item.id),
+  )
+  const grown = plan.sheets.flatMap(({ kind, sheet }) => (kind === 'grown' ? [sheet.id] : []))
+  const drafts = new Map((await db.drafts.bulkGet(grown)).map((draft) => [draft?.sheet, draft]))
+  const stood = readablePeople(await db.people.bulkGet(people.map(({ id }) => id)))
+  const before = new Map(stood.map((person) => [person.id, person]))
+  const old = <T extends { readonly id: string }>(list: readonly T[]) => new Map(list.map((item) => [item.id, item]))
+  const [presets, series] = [old(here.pad.presets), old(here.pad.series)]
+  return {
+    sheets: plan.sheets.filter(isTaken).map(({ kind, sheet }) => {
+      const binned = binnedSheets.get(sheet.id)
+      const fromBin = kind === 'binned' && binned?.kind === 'sheet' ? binned : undefined
+      return touchedSheet(ours.get(sheet.id), sheet, fromBin, drafts.get(sheet.id))
+    }),
+    people: people.map((after) => ({ ...optional('before', before.get(after.id)), after })),
+    presets: plan.presets.filter(isNews).map(({ kind, item }) => {
+      const binned = binnedPresets.get(item.id)
+      if (kind === 'binned')
+        return { after: item, ...optional('binned', binned?.kind === 'preset' ? binned : undefined) }
+      return { ...optional('before', presets.get(item.id)), after: item }
+    }),
+    series: plan.series.filter(isNews).map(({ item }) => ({ ...optional('before', series.get(item.id)), after: item })),
+  }
+}
+
+function touchedSheet(
+  ours: Sheet | undefined,
+  sheet: Sheet,
+  binned: BinnedSheet | undefined,
+  draft: DraftRecord | undefined,
+): TouchedSheet {
+  const there = (ours?.journal ?? []).map(({ id }) => id)
+  const old = new Set(there)
+  const lines = sheet.journal.flatMap(({ id }) => (old.has(id) ? [] : [id]))
+  const one = { id: sheet.id, lines, there }
+  if (binned !== undefined) return { ...one, from: 'bin', binned }
+  if (ours === undefined) return { ...one, from: 'new' }
+  const header = { before: columnsOf(ours), after: columnsOf(sheet) }
+  return { ...one, from: 'store', header, ...optional('draft', draft) }
+}
+
+function columnsOf({ players, startedAt }: Sheet): Pick<Header, 'players' | 'startedAt'> {
+  return { players, startedAt }
+}
+
+function optional<K extends string, T>(key: K, value: T | undefined): { readonly [P in K]?: T } {
+  return (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: T }
+}

@@ -1,0 +1,29 @@
+/** What lies in the bin: whether it can be put back. Whether it can be read is asked when it is. */
+import * as v from 'valibot'
+import type { BinnedPreset, BinnedSheet, BinRecord, DraftRecord } from '../db/database.ts'
+
+const named = v.looseObject({ id: v.string() })
+const sheetSchema = v.looseObject({
+  kind: v.literal('sheet'),
+  id: v.string(),
+  record: named,
+  lines: v.array(v.looseObject({ sheet: v.string(), id: v.string() })),
+})
+const presetSchema = v.looseObject({ kind: v.literal('preset'), id: v.string(), preset: named })
+
+export function isBinnedSheet(stored: unknown): stored is BinnedSheet {
+  return v.is(sheetSchema, stored) && stored.record.id === stored.id
+}
+
+export function isBinnedPreset(stored: unknown): stored is BinnedPreset {
+  return v.is(presetSchema, stored) && stored.preset.id === stored.id
+}
+
+export function isBinned(stored: unknown): stored is BinRecord {
+  return isBinnedSheet(stored) || isBinnedPreset(stored)
+}
+
+/** The draft that goes back with a sheet, also one that cannot be read; what could lie in no table is none. */
+export function draftIn({ id, draft }: BinnedSheet): readonly DraftRecord[] {
+  return v.is(v.looseObject({ sheet: v.literal(id) }), draft) ? [draft] : []
+}

@@ -1,0 +1,249 @@
+/** What was deleted lies in the bin, whole, until the user empties it. People and series stay where they are. */
+import { compareLines, makeInstant, parseInstant } from '../../document/model/instant.ts'
+import { mergeSheets } from '../../document/merge/merge-sheets.ts'
+import { compareText } from '../../document/model/order.ts'
+import { makeResolver } from '../../document/model/people.ts'
+import { type Refusal, refusalOf } from '../../document/read/refusal.ts'
+import type { Preset, Sheet } from '../../document/model/sheet.ts'
+import { draftIn, isBinned, isBinnedPreset, isBinnedSheet } from './bin-gate.ts'
+import { type Card, cardOf, summarized } from '../sheets/cards.ts'
+import { attempt, watch } from '../db/connection.ts'
+import type { BinnedPreset, BinnedSheet, BinRecord, DraftRecord, LineRecord, SheetRecord } from '../db/database.ts'
+import { passGate } from '../db/gate.ts'
+import { unmarkKept } from '../db/marker.ts'
+import { namingOn } from '../sheets/names.ts'
+import { readablePeople } from './person-gate.ts'
+import { recordOf } from '../sheets/sheets.ts'
+import { gameOn, type Shelf } from '../db/storage-context.ts'
+
+/** What became of what was to be moved. */
+export type Moved =
+  | { readonly kind: 'moved'; readonly id: string }
+  | { readonly kind: 'missing' }
+  /** There is a copy already, and the two cannot be one sheet: both stay where they are. */
+  | { readonly kind: 'apart'; readonly refusal: Refusal }
+
+/** A sheet as it lies in store or in the bin, unread. */
+interface Kept {
+  readonly record: SheetRecord
+  readonly lines: readonly LineRecord[]
+  readonly draft?: DraftRecord
+}
+
+const MISSING = { kind: 'missing' } as const
+
+/** The sheet, its lines and its draft, in one go; also one that cannot be read. */
+export function discardSheet(shelf: Shelf, id: string): Promise<Moved> {
+  return inSheets(shelf, async () => {
+    const { db, pen } = shelf
+    const stored = await storedAs(shelf, id)
+    if (stored === undefined) return MISSING
+    const before = await binned(shelf, 'sheet', id)
+    const kept = before === undefined ? stored : await together(shelf, stored, before)
+    if ('refusal' in kept) return { kind: 'apart', ...kept }
+    await makeRoom(shelf, 'sheet', id)
+    await db.bin.put({ kind: 'sheet', id, at: makeInstant(pen.now()), ...kept })
+    await db.lines.where('sheet').equals(id).delete()
+    await db.drafts.delete(id)
+    await db.sheets.delete(id)
+    shelf.read.delete(id)
+    return { kind: 'moved', id }
+  })
+}
+
+export function discardPreset(shelf: Shelf, id: string): Promise<Moved> {
+  return inPresets(shelf, async () => {
+    const { db, pen } = shelf
+    const preset = await db.presets.get(id)
+    if (preset === undefined) return MISSING
+    const before = await binned(shelf, 'preset', id)
+    if (before !== undefined && !samePreset(before.preset, preset)) await db.bin.put(renamed(shelf, before))
+    await makeRoom(shelf, 'preset', id)
+    await db.bin.put({ kind: 'preset', id, at: makeInstant(pen.now()), preset })
+    await db.presets.delete(id)
+    return { kind: 'moved', id }
+  })
+}
+
+/**
+ * Exactly as it was. A sheet that is in store again is merged with it, and of two drafts the one in store stays; house
+ * rules that are there again and say something else come back beside them, under an id of their own.
+ */
+export function putBack(shelf: Shelf, kind: BinRecord['kind'], id: string): Promise<Moved> {
+  return kind === 'sheet' ? putSheetBack(shelf, id) : putPresetBack(shelf, id)
+}
+
+function putSheetBack(shelf: Shelf, id: string): Promise<Moved> {
+  return inSheets(shelf, async () => {
+    const { db, pen } = shelf
+    const kept = await binned(shelf, 'sheet', id)
+    if (kept === undefined) return MISSING
+    const stored = await storedAs(shelf, id)
+    const one = stored === undefined ? kept : await together(shelf, stored, kept)
+    if ('refusal' in one) return { kind: 'apart', ...one }
+    await db.lines.bulkPut(one.lines)
+    await db.sheets.put({ ...one.record, touchedAt: makeInstant(pen.now()) })
+    await db.drafts.bulkPut(draftIn({ ...kept, ...one }))
+    await db.bin.delete(['sheet', id])
+    shelf.read.delete(id)
+    return { kind: 'moved', id }
+  })
+}
+
+function putPresetBack(shelf: Shelf, id: string): Promise<Moved> {
+  return inPresets(shelf, async () => {
+    const { db } = shelf
+    const kept = await binned(shelf, 'preset', id)
+    if (kept === undefined) return MISSING
+    const there = await db.presets.get(id)
+    const { preset } = there === undefined || samePreset(there, kept.preset) ? kept : renamed(shelf, kept)
+    await db.presets.put(preset)
+    await db.bin.delete(['preset', id])
+    return { kind: 'moved', id: preset.id }
+  })
+}
+
+/** For good. With `shown`, only what whoever said so has seen. Returns how many went. */
+export function emptyBin(shelf: Shelf, shown?: readonly Shown[]): Promise<number> {
+  const { db } = shelf
+  return attempt(shelf, () =>
+    db.transaction('rw', [db.bin, db.sheets], async () => {
+      const keys = shown?.map(keyOf) ?? (await db.bin.toCollection().primaryKeys())
+      const going = (await db.bin.bulkGet(keys)).filter((found) => found !== undefined).length
+      await db.bin.bulkDelete(keys)
+      // a pad that was emptied on purpose is not missed
+      if ((await db.sheets.count()) === 0 && (await db.bin.count()) === 0) unmarkKept(shelf)
+      return going
+    }),
+  )
+}
+
+/** Newest first. */
+export type BinCard =
+  | { readonly kind: 'sheet'; readonly id: string; readonly at: string; readonly card: Card }
+  | {
+      readonly kind: 'preset'
+      readonly id: string
+      readonly at: string
+      readonly preset: Pick<Preset, 'game' | 'name'>
+    }
+  | UnreadableBinCard
+/** It is nothing that could be put back. */
+interface UnreadableBinCard {
+  readonly kind: 'unreadable'
+  readonly id: string
+  readonly at: string
+  /** Of its record. */
+  readonly key: BinKey
+}
+type BinKey = [kind: string, id: string]
+type Shown = Pick<BinRecord, 'kind' | 'id'> | Pick<UnreadableBinCard, 'kind' | 'key'>
+const keyOf = (shown: Shown): BinKey => (shown.kind === 'unreadable' ? shown.key : [shown.kind, shown.id])
+
+export function watchBin(
+  shelf: Shelf,
+  next: (cards: readonly BinCard[]) => void,
+  fail: (error: unknown) => void,
+): () => void {
+  const query = async () => {
+    const records = await shelf.db.bin.toArray()
+    const nameOf = await namingOn(shelf)
+    const cards = records.map((record) => binCardOf(shelf, record, nameOf))
+    return cards.toSorted((a, b) => compareText(b.at, a.at) || compareText(b.id, a.id))
+  }
+  return watch(shelf, query, next, fail)
+}
+
+/** `at` is empty where it is not known. */
+function binCardOf(shelf: Shelf, record: BinRecord, nameOf: NameOf): BinCard {
+  const key: BinKey = [record.kind, record.id]
+  const id = String(record.id)
+  const at = parseInstant(String(record.at)) ?? ''
+  if (isBinnedSheet(record)) return { kind: 'sheet', id, at, card: shownAs(shelf, record, nameOf) }
+  if (!isBinnedPreset(record)) return { kind: 'unreadable', id, at, key }
+  const { name = '', game = '' }: Partial<Preset> = record.preset
+  return { kind: 'preset', id, at, preset: { name: String(name), game: String(game) } }
+}
+
+type NameOf = Awaited<ReturnType<typeof namingOn>>
+
+function shownAs(shelf: Shelf, kept: BinnedSheet, nameOf: NameOf): Card {
+  const { id, record } = kept
+  const known = summarized(shelf, record)
+  if (known !== undefined) return { ...known, names: record.header.players.map(nameOf) }
+  const read = readKept(shelf, kept)
+  if ('refusal' in read) return { kind: 'unreadable', id, ...read }
+  return cardOf(read.sheet, gameOn(shelf, read.sheet.game)!, read.sheet.players.map(nameOf))
+}
+
+async function binned<K extends BinRecord['kind']>(
+  { db }: Shelf,
+  kind: K,
+  id: string,
+): Promise<(K extends 'sheet' ? BinnedSheet : BinnedPreset) | undefined> {
+  const found = await db.bin.get([kind, id])
+  return (isBinned(found) ? found : undefined) as (K extends 'sheet' ? BinnedSheet : BinnedPreset) | undefined
+}
+
+/** What lies there and is nothing that could be put back lies on under another id. */
+async function makeRoom({ db, uuid }: Shelf, kind: BinRecord['kind'], id: string): Promise<void> {
+  const there = await db.bin.get([kind, id])
+  if (there !== undefined && !isBinned(there)) await db.bin.put({ ...(there as BinRecord), id: uuid() })
+}
+
+async function storedAs({ db }: Shelf, id: string): Promise<Kept | undefined> {
+  const record = await db.sheets.get(id)
+  if (record === undefined) return undefined
+  const lines = await db.lines.where('sheet').equals(id).toArray()
+  const draft = await db.drafts.get(id)
+  return { record, lines, ...(draft && { draft }) }
+}
+
+/** A sheet as it lies in store or in the bin, read. */
+export function readKept(
+  { games }: Shelf,
+  { record, lines }: Kept,
+): { readonly sheet: Sheet } | { readonly refusal: Refusal } {
+  const passed = passGate(games, record.version, { ...record.header, journal: lines.map(({ line }) => line) })
+  if (!passed.ok) return { refusal: passed.refusal }
+  return { sheet: { ...passed.sheet, journal: passed.sheet.journal.toSorted(compareLines) } }
+}
+
+/** Two copies of one sheet as one. */
+async function together(shelf: Shelf, one: Kept, other: Kept): Promise<Kept | { readonly refusal: Refusal }> {
+  const [a, b] = [readKept(shelf, one), readKept(shelf, other)]
+  if ('refusal' in a) return a
+  if ('refusal' in b) return b
+  const game = gameOn(shelf, a.sheet.game)!
+  const resolve = makeResolver(readablePeople(await shelf.db.people.toArray()))
+  const merged = mergeSheets(a.sheet, b.sheet, { game, resolve })
+  if (merged.value === undefined) return { refusal: refusalOf(merged.fault) }
+  const { id, journal } = merged.value
+  const draft = one.draft ?? other.draft
+  return {
+    record: recordOf(shelf, merged.value),
+    lines: journal.map((line) => ({ sheet: id, id: line.id, line })),
+    ...(draft && { draft }),
+  }
+}
+
+function samePreset(a: Preset, b: Preset): boolean {
+  const says = ({ game, name, options }: Preset) => JSON.stringify([game, name, options])
+  return says(a) === says(b)
+}
+
+/** The same house rules, as others. */
+function renamed({ uuid }: Shelf, kept: BinnedPreset): BinnedPreset {
+  const id = uuid()
+  return { ...kept, id, preset: { ...kept.preset, id } }
+}
+
+function inSheets<T>(shelf: Shelf, work: () => Promise<T>): Promise<T> {
+  const { db } = shelf
+  return attempt(shelf, () => db.transaction('rw', [db.sheets, db.lines, db.drafts, db.people, db.bin], work))
+}
+
+function inPresets<T>(shelf: Shelf, work: () => Promise<T>): Promise<T> {
+  const { db } = shelf
+  return attempt(shelf, () => db.transaction('rw', [db.presets, db.bin], work))
+}

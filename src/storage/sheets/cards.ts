@@ -1,0 +1,49 @@
+/** What a list shows of a sheet: from its summary, and from its journal only when the summary does not belong to it. */
+import type { Game } from '../../kernel/contract.ts'
+import type { Refusal } from '../../document/read/refusal.ts'
+import type { Sheet } from '../../document/model/sheet.ts'
+import type { SheetRecord } from '../db/database.ts'
+import { gameOn, type Shelf } from '../db/storage-context.ts'
+import { isListed } from './summary-gate.ts'
+import { basisOf, type Summary, summaryOf } from './summary.ts'
+
+export interface SheetCard {
+  readonly kind: 'sheet'
+  readonly id: string
+  readonly game: Game
+  /** By column of the document: everyone who ever sat. */
+  readonly names: readonly string[]
+  readonly startedAt: string
+  readonly open: boolean
+  readonly summary: Summary
+}
+export interface UnreadableCard {
+  readonly kind: 'unreadable'
+  readonly id: string
+  /** Absent when it went away while it was read. */
+  readonly refusal?: Refusal
+}
+export type Card = SheetCard | UnreadableCard
+
+/** A card but for the names, which are people's and not the sheet's. */
+export type Nameless = Omit<SheetCard, 'names'>
+
+/** Undefined when the summary does not belong to the journal, or is none: then the sheet has to be read. */
+export function summarized(shelf: Shelf, record: SheetRecord): Nameless | undefined {
+  if (!isListed(record)) return undefined
+  const { id, header, open, summary } = record
+  const game = gameOn(shelf, header.game)
+  if (game === undefined || summary.basis !== basisOf(game)) return undefined
+  return { kind: 'sheet', id, game, startedAt: header.startedAt, open: open === 1, summary }
+}
+
+export function cardOf(sheet: Sheet, game: Game, names: readonly string[]): SheetCard {
+  const summary = summaryOf(sheet, game)
+  const { id, startedAt } = sheet
+  return { kind: 'sheet', id, game, names, startedAt, open: isOpen(summary), summary }
+}
+
+/** Whether a sheet can be played on. */
+export function isOpen({ verdict, closedAt }: Summary): boolean {
+  return verdict === null && closedAt === null
+}

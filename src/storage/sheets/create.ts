@@ -1,0 +1,86 @@
+/** A new sheet: who sits down, who deals, by which rules, for what stake. */
+import { differencesFromStandard } from '../../kernel/options.ts'
+import { makeInstant } from '../../document/model/instant.ts'
+import { detailsOf } from '../../document/journal/journal.ts'
+import { set } from '../../document/journal/lines.ts'
+import type { Options, Sheet, Stake } from '../../document/model/sheet.ts'
+import { attempt } from '../db/connection.ts'
+import { load } from './load.ts'
+import { markKept } from '../db/marker.ts'
+import { type Guest, seat } from '../library/people.ts'
+import { put } from './sheets.ts'
+import { gameOn, type Shelf } from '../db/storage-context.ts'
+import { tallyOf } from './summary.ts'
+
+export interface NewSheet {
+  readonly game: string
+  /** Clockwise, as they sit down. */
+  readonly guests: readonly Guest[]
+  /** An index of the guests. */
+  readonly dealer: number
+  readonly options: Options
+  readonly stake?: Stake | undefined
+  readonly series?: string | undefined
+}
+
+/** Returns its id. */
+export async function create(shelf: Shelf, plan: NewSheet): Promise<string> {
+  const { db } = shelf
+  const game = gameOn(shelf, plan.game)
+  if (game === undefined) throw new Error(`no game ${plan.game}`)
+  const id = shelf.uuid()
+  const startedAt = makeInstant(shelf.pen.now())
+  const guests = plan.guests.map((guest) => ({
+    ...guest,
+    name: guest.name.trim(),
+    person: guest.person ?? shelf.uuid(),
+  }))
+  const options = differencesFromStandard(game.fields, plan.options)
+  const blank: Sheet = {
+    id,
+    game: game.id,
+    revision: game.revision,
+    players: guests,
+    seated: guests.map((_, i) => i),
+    dealer: plan.dealer,
+    options,
+    startedAt,
+    journal: [],
+  }
+  const { stake, series } = plan
+  const details = { ...(stake && { stake }), ...(series && { series }) }
+  const sheet = Object.keys(details).length > 0 ? set(blank, details, shelf.pen) : blank
+  await attempt(shelf, () =>
+    db.transaction('rw', [db.sheets, db.lines, db.people, db.meta], async () => {
+      await put(shelf, sheet, sheet.journal)
+      await seat(shelf, guests, startedAt)
+      await db.meta.put({ key: game.id, options })
+    }),
+  )
+  markKept(shelf)
+  return id
+}
+
+/** The same people where they now sit, the same rules and stake, and whoever is next to deal. Undefined when there is no such sheet. */
+export async function rematch(shelf: Shelf, id: string): Promise<string | undefined> {
+  const stored = await attempt(shelf, () => load(shelf, id))
+  if (stored.kind !== 'ready') return undefined
+  const { sheet, game, names } = stored
+  const { next } = tallyOf(sheet, game)
+  const { stake, series } = detailsOf(sheet.journal)
+  return create(shelf, {
+    game: game.id,
+    guests: next.seated.map((seat) => ({ ...sheet.players[seat]!, name: names[seat]! })),
+    dealer: next.seated.indexOf(next.dealer),
+    options: next.options as Options,
+    stake,
+    series,
+  })
+}
+
+/** The house rules this game was last started with. Those that cannot be read are none. */
+export async function lastOptions(shelf: Shelf, game: string): Promise<Options | undefined> {
+  const stored = await attempt(shelf, () => shelf.db.meta.get(game))
+  if (stored === undefined || gameOn(shelf, game)?.faultsOfOptions(stored.options).length !== 0) return undefined
+  return stored.options
+}

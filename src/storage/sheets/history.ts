@@ -1,0 +1,134 @@
+/** Every sheet, newest evening first: from the summaries, as quick with ten thousand as with ten. */
+import { compareInstants } from '../../document/model/instant.ts'
+import { compareText } from '../../document/model/order.ts'
+import type { Player } from '../../document/model/sheet.ts'
+import { type Card, cardOf, isOpen, type SheetCard, summarized } from './cards.ts'
+import { attempt, watch } from '../db/connection.ts'
+import type { SheetRecord } from '../db/database.ts'
+import { load } from './load.ts'
+import { namingOn } from './names.ts'
+import type { Shelf } from '../db/storage-context.ts'
+
+/** So many are shown before the others are read. */
+const AT_ONCE = 30
+/** So many journals are read at a time, where the summaries are of another version. */
+const AT_A_TIME = 100
+
+export interface HistoryPage {
+  readonly cards: readonly Card[]
+  /** How many there are, with those that are still to be read. */
+  readonly total: number
+}
+
+/** The newest are given at once, the others as they are read. */
+export function watchHistory(
+  shelf: Shelf,
+  next: (page: HistoryPage) => void,
+  fail: (error: unknown) => void,
+): () => void {
+  const read: ReadCards = new Map()
+  let watching = true
+  let stop = () => {}
+  const start = () => {
+    stop()
+    if (!watching) return
+    stop = watch(
+      shelf,
+      () => readAll(shelf, read),
+      (page) => {
+        next(page)
+        const more = page.cards.length < page.total
+        void keepSummaries(shelf, read).then(() => more && start())
+      },
+      fail,
+    )
+  }
+  newest(shelf)
+    .then(
+      (page) => watching && next(page),
+      () => {},
+    )
+    .finally(start)
+  return () => {
+    watching = false
+    stop()
+  }
+}
+
+/** What was read from a journal, and of which state of it. */
+type ReadCards = Map<string, { readonly changedAt: string; readonly card: Card }>
+
+type NameOf = (player: Player) => string
+
+function newest(shelf: Shelf): Promise<HistoryPage> {
+  const { sheets } = shelf.db
+  return attempt(shelf, async () => {
+    const [total, records, nameOf] = await Promise.all([
+      sheets.count(),
+      sheets.orderBy('header.startedAt').reverse().limit(AT_ONCE).toArray(),
+      namingOn(shelf),
+    ])
+    return { cards: records.flatMap((record) => fromSummary(shelf, record, nameOf) ?? []), total }
+  })
+}
+
+async function readAll(shelf: Shelf, read: ReadCards): Promise<HistoryPage> {
+  const records = await shelf.db.sheets.toArray()
+  const nameOf = await namingOn(shelf)
+  const cards: Card[] = []
+  let left = AT_A_TIME
+  for (const record of records.toSorted(newestFirst)) {
+    const known = fromSummary(shelf, record, nameOf) ?? fromBefore(read, record)
+    if (known !== undefined) cards.push(known)
+    else if (left-- > 0) cards.push(await fromJournal(shelf, record, read))
+  }
+  return { cards, total: records.length }
+}
+
+function fromSummary(shelf: Shelf, record: SheetRecord, nameOf: NameOf): SheetCard | undefined {
+  const known = summarized(shelf, record)
+  return known && { ...known, names: record.header.players.map(nameOf) }
+}
+
+function fromBefore(read: ReadCards, { id, changedAt }: SheetRecord): Card | undefined {
+  const before = read.get(id)
+  return before?.changedAt === changedAt ? before.card : undefined
+}
+
+async function fromJournal(shelf: Shelf, { id, changedAt }: SheetRecord, read: ReadCards): Promise<Card> {
+  const stored = await load(shelf, id)
+  const card: Card =
+    stored.kind === 'ready'
+      ? cardOf(stored.sheet, stored.game, stored.names)
+      : { kind: 'unreadable', id, ...(stored.kind === 'unreadable' && { refusal: stored.refusal }) }
+  read.set(id, { changedAt, card })
+  return card
+}
+
+const evening = ({ header }: SheetRecord): string => (typeof header?.startedAt === 'string' ? header.startedAt : '')
+
+/** Those that do not say when they were come last. */
+function newestFirst(a: SheetRecord, b: SheetRecord): number {
+  return compareInstants(evening(b), evening(a)) || compareText(b.id, a.id)
+}
+
+/** What was read is not read again the next time. Failing to keep it is no harm. */
+async function keepSummaries({ db }: Shelf, read: ReadCards): Promise<void> {
+  const fresh = [...read].flatMap(([id, { card, changedAt }]) =>
+    card.kind === 'sheet' ? [{ id, changedAt, summary: card.summary }] : [],
+  )
+  if (fresh.length === 0) return
+  const keep = async () => {
+    const records = await db.sheets.bulkGet(fresh.map(({ id }) => id))
+    const still = records.flatMap((record, i) => {
+      const { changedAt, summary } = fresh[i]!
+      if (record?.changedAt !== changedAt) return []
+      return [{ ...record, summary, open: isOpen(summary) ? (1 as const) : (0 as const) }]
+    })
+    await db.sheets.bulkPut(still)
+  }
+  await db.transaction('rw', db.sheets, keep).then(
+    () => fresh.forEach(({ id }) => read.delete(id)),
+    () => {},
+  )
+}

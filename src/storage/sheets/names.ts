@@ -1,0 +1,21 @@
+import { makeNaming } from '../../document/model/names.ts'
+import type { Person, Player } from '../../document/model/sheet.ts'
+import { readablePeople } from '../library/person-gate.ts'
+import type { Shelf } from '../db/storage-context.ts'
+
+/** What the columns are called now: a person who was renamed, or turned out to be another, is so on every sheet. */
+export async function namesOf({ db }: Shelf, players: readonly Player[]): Promise<readonly string[]> {
+  const people = new Map<string, Person>()
+  let wanted = players.flatMap(({ person }) => person ?? [])
+  while (wanted.length > 0) {
+    const found = readablePeople(await db.people.bulkGet(wanted))
+    for (const person of found) people.set(person.id, person)
+    wanted = found.flatMap(({ mergedInto }) => mergedInto ?? []).filter((id) => !people.has(id))
+  }
+  return players.map(makeNaming([...people.values()]))
+}
+
+/** For long lists: the people are read once, for all the sheets. */
+export async function namingOn({ db }: Shelf): Promise<(player: Player) => string> {
+  return makeNaming(readablePeople(await db.people.toArray()))
+}

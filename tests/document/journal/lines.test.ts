@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import { rowsOf } from '../../../src/document/journal/journal.ts'
+import { amend, insert, log, redo, set, strike, undo } from '../../../src/document/journal/lines.ts'
+import type { Sheet } from '../../../src/document/model/sheet.ts'
+import { redoStep, undoStep } from '../../../src/document/journal/undo.ts'
+import { blank, journalOf, pen, sheetOf, win } from '../toy.ts'
+
+const shown = (sheet: Sheet) =>
+  rowsOf(sheet.journal)
+    .map(({ id }) => id)
+    .join(' ')
+
+describe('each maker appends one line', () => {
+  const sheet = sheetOf({ row: 'r1', entry: win(0, 2) })
+  const added = (after: Sheet) => {
+    expect(after.journal.slice(0, -1)).toEqual(sheet.journal)
+    expect({ ...after, journal: [] }).toEqual({ ...sheet, journal: [] })
+    return after.journal.at(-1)
+  }
+  const at = '2026-11-28T19:00:00.000Z'
+
+  test('log, with a new row; the line is called by its id read backwards', () => {
+    expect(added(log(sheet, win(1, 2), pen()))).toEqual({ id: '1000a', at, row: 'a0001', entry: win(1, 2) })
+  })
+  test('insert, with a new row behind another or before all', () => {
+    expect(added(insert(sheet, 'r1', win(1, 2), pen()))).toEqual({
+      id: '1000a',
+      at,
+      row: 'a0001',
+      after: 'r1',
+      entry: win(1, 2),
+    })
+    expect(added(insert(sheet, null, win(1, 2), pen()))).toMatchObject({ row: 'a0001', after: null })
+  })
+  test('amend', () => {
+    expect(added(amend(sheet, 'r1', win(1, 2), pen()))).toEqual({ id: 'a0001', at, row: 'r1', entry: win(1, 2) })
+  })
+  test('strike', () => {
+    expect(added(strike(sheet, 'r1', pen()))).toEqual({ id: 'a0001', at, row: 'r1', entry: null })
+  })
+  test('set', () => {
+    expect(added(set(sheet, { title: 'Jul' }, pen()))).toEqual({ id: 'a0001', at, set: { title: 'Jul' } })
+  })
+  test('set, a line for each value, which go together', () => {
+    const after = set(sheet, { title: 'Jul', note: null }, pen())
+    expect(after.journal.slice(1)).toEqual([
+      { id: 'a0001', at, set: { title: 'Jul' } },
+      { id: 'a0001.2', at, set: { note: null } },
+    ])
+    expect(undoStep(after.journal)).toEqual(after.journal.slice(1))
+    expect(set(sheet, {}, pen())).toBe(sheet)
+  })
+  test('undo', () => {
+    expect(added(undo(sheet, pen()))).toEqual({ id: 'a0001', at, undo: 'l1' })
+  })
+  test('redo', () => {
+    const undone = undo(sheet, pen('u'))
+    expect(redo(undone, pen('v', Date.parse('2027-01-01T00:00:00Z'))).journal.at(-1)).toEqual({
+      id: 'v0001',
+      at: '2027-01-01T00:00:00.000Z',
+      undo: 'u0001',
+    })
+  })
+})
+
+describe('the time of a line', () => {
+  const at = (now: string, newest: string) => {
+    const sheet = { ...blank, journal: [{ id: 'l1', at: newest, row: 'r1', entry: win(0, 2) }] }
+    return log(sheet, win(0, 2), pen('a', Date.parse(now))).journal.at(-1)?.at
+  }
+
+  test('is now', () => {
+    expect(at('2026-01-01T00:00:00.001Z', '2026-01-01T00:00:00.000Z')).toBe('2026-01-01T00:00:00.001Z')
+  })
+  test('is a millisecond after the newest line when the clock is behind it or at it', () => {
+    expect(at('2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')).toBe('2026-01-01T00:00:00.001Z')
+    expect(at('2020-01-01T00:00:00.000Z', '2026-01-01T00:00:00.999Z')).toBe('2026-01-01T00:00:01.000Z')
+  })
+})
+
+describe('undo and redo', () => {
+  test('do nothing where there is nothing', () => {
+    expect(undo(blank, pen())).toBe(blank)
+    expect(redo(blank, pen())).toBe(blank)
+    const sheet = log(blank, win(0, 2), pen())
+    expect(redo(sheet, pen('b'))).toBe(sheet)
+    const undone = undo(sheet, pen('b'))
+    expect(undo(undone, pen('c'))).toBe(undone)
+  })
+
+  test('walk back and forth over everything that was written', () => {
+    const a = pen()
+    let sheet = log(blank, win(0, 2), a)
+    const [first = ''] = shown(sheet).split(' ')
+    sheet = log(sheet, win(1, 2), a)
+    const both = shown(sheet)
+    sheet = set(sheet, { title: 'Jul' }, a)
+    sheet = undo(undo(sheet, a), a)
+    expect(shown(sheet)).toBe(first)
+    sheet = undo(sheet, a)
+    expect(shown(sheet)).toBe('')
+    sheet = redo(sheet, a)
+    expect(shown(sheet)).toBe(first)
+    sheet = undo(sheet, a)
+    expect(shown(sheet)).toBe('')
+    sheet = redo(redo(sheet, a), a)
+    expect(shown(sheet)).toBe(both)
+    expect(undoStep(redo(sheet, a).journal)[0]).toMatchObject({ set: { title: 'Jul' } })
+    expect(redo(redo(sheet, a), a).journal).toHaveLength(redo(sheet, a).journal.length)
+  })
+
+  test('a new line ends redo', () => {
+    const a = pen()
+    let sheet = log(log(blank, win(0, 2), a), win(1, 2), a)
+    sheet = log(undo(sheet, a), win(2, 2), a)
+    expect(redoStep(sheet.journal)[0]).toBeUndefined()
+    sheet = undo(sheet, a)
+    sheet = redo(sheet, a)
+    expect(redoStep(sheet.journal)[0]).toBeUndefined()
+  })
+
+  test('redo passes over an undo whose line is not there, and over the undo of an undo', () => {
+    const gone = journalOf({ row: 'r1', entry: win(0, 2) }, { undo: 'l1' }, { undo: 'gone' })
+    expect(redoStep(gone)[0]?.id).toBe('l2')
+    const redone = journalOf({ row: 'r1', entry: win(0, 2) }, { undo: 'l1' }, { undo: 'l2' })
+    expect(redoStep(redone)[0]).toBeUndefined()
+  })
+
+  test('an undone line is passed over by the next undo', () => {
+    const journal = journalOf({ row: 'r1', entry: win(0, 2) }, { row: 'r2', entry: win(0, 2) }, { undo: 'l1' })
+    expect(undoStep(journal)[0]?.id).toBe('l2')
+  })
+
+  test('what was written together goes together and comes back together', () => {
+    const a = pen()
+    const first = log(blank, win(0, 2), a)
+    const step = log(first, win(1, 2), a, [win(2, 2), win(0, 4)])
+    const [, second, third] = step.journal
+    expect(third?.at).toBe(second?.at)
+    expect(shown(undo(step, a))).toBe(shown(first))
+    const back = redo(undo(step, a), a)
+    expect(shown(back)).toBe(shown(step))
+    expect(shown(undo(undo(back, a), a))).toBe('')
+    expect(undoStep(step.journal)).toHaveLength(3)
+  })
+
+  test('lines of one instant that were not written together go one by one', () => {
+    const at = '2026-01-01T00:00:00.000Z'
+    const journal = journalOf({ row: 'r1', entry: win(0, 2), at }, { row: 'r2', entry: win(0, 2), at })
+    expect(undoStep(journal).map(({ id }) => id)).toEqual(['l2'])
+  })
+
+  test('lines called as if they were written together, but not at one instant, go one by one', () => {
+    const journal = journalOf(
+      { id: 'k', row: 'r1', entry: win(0, 2) },
+      { id: 'k.2', row: 'r2', entry: win(0, 2) },
+      { id: 'u', undo: 'k' },
+      { id: 'u.2', undo: 'k.2' },
+    )
+    expect(undoStep(journal.slice(0, 2)).map(({ id }) => id)).toEqual(['k.2'])
+    expect(redoStep(journal).map(({ id }) => id)).toEqual(['u.2'])
+  })
+
+  test('what a sheet never wrote is nothing to undo', () => {
+    expect(undoStep([])).toEqual([])
+    expect(redoStep([])).toEqual([])
+    expect(undoStep(journalOf({ undo: 'gone' }))).toEqual([])
+    expect(redoStep(journalOf({ undo: 'gone' }))).toEqual([])
+  })
+
+  test('an amendment takes along what follows from it', () => {
+    const a = pen()
+    const sheet = log(blank, win(0, 2), a)
+    const after = amend(sheet, shown(sheet), win(1, 2), a, [win(2, 2)])
+    expect(rowsOf(after.journal).map(({ entry }) => entry)).toEqual([win(1, 2), win(2, 2)])
+    expect(rowsOf(undo(after, a).journal)).toEqual(rowsOf(sheet.journal))
+  })
+})

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { gameOf, games } from '../../../src/games/index.ts'
+import { type Answers, planArrival } from '../../../src/document/merge/import-plan.ts'
+import { mergePads } from '../../../src/document/merge/merge-pads.ts'
+import type { Pad } from '../../../src/document/model/sheet.ts'
+import { makePad } from '../../../src/document/model/write.ts'
+import { copiesOf } from '../copies.ts'
+
+const EMPTY: Pad = { people: [], presets: [], series: [], sheets: [] }
+/** People of one name stay two: then nothing depends on who was here first. */
+const APART: Answers = { people: { p1: null, p2: null, p3: null } }
+
+const taken = (here: Pad, coming: Pad, answers?: Answers) => planArrival({ pad: here }, coming, gameOf, answers)
+const bytes = (pad: Pad) => makePad(pad, gameOf)
+/** What no answer decides: the sheets, and who is whom. The name of somebody who is nobody else is everybody's own. */
+const settled = ({ people, sheets }: Pad) => [
+  makePad({ ...EMPTY, sheets }, gameOf),
+  people.map((person) => (person.mergedInto === undefined ? person.id : person)),
+]
+const namesIn = ({ people }: Pad) => new Map(people.map(({ id, name }) => [id, name]))
+const THEIRS: Answers = { presets: { h1: 'theirs', h2: 'theirs' }, series: { x1: 'theirs', x2: 'theirs' } }
+
+describe.each(games.map((game) => [game.id, game] as const))('taking in copies of a sheet of %s', (_, game) => {
+  const copies = copiesOf(game)
+
+  test('an empty pad becomes what comes', () => {
+    fc.assert(
+      fc.property(copies, ([a]) => {
+        const plan = taken(EMPTY, a)
+        expect(bytes(plan.result)).toBe(bytes(a))
+        expect(plan.sheets.map(({ kind }) => kind)).toEqual(a.sheets.map(() => 'new'))
+      }),
+    )
+  })
+
+  test('the second time nothing changes, whatever was answered', () => {
+    fc.assert(
+      fc.property(copies, fc.constantFrom({}, APART), fc.constantFrom({}, THEIRS), ([a, b], people, items) => {
+        const answers = { ...people, ...items }
+        const once = taken(a, b, answers).result
+        const twice = taken(once, b, answers)
+        expect(bytes(twice.result)).toBe(bytes(once))
+        const asked = [...twice.presets, ...twice.series].some(({ choice }) => choice !== undefined)
+        expect(twice.changes).toBe(asked)
+        if (items === THEIRS) expect(asked).toBe(false)
+      }),
+    )
+  })
+
+  test('what can be one is the same by either road, and the same as merging', () => {
+    fc.assert(
+      fc.property(copies, ([a, b]) => {
+        const merged = mergePads(a, b, gameOf)
+        const roads = [taken(a, b, APART), taken(b, a, APART)]
+        for (const { sheets } of roads) expect(sheets.some(({ kind }) => kind === 'apart')).toBe(!merged.ok)
+        fc.pre(merged.ok)
+        for (const { result } of roads) expect(settled(result)).toEqual(settled(merged.pad))
+      }),
+    )
+  })
+
+  test('house rules, series and names that are here stay, or the rules and series are those that came, as was answered', () => {
+    fc.assert(
+      fc.property(copies, ([a, b]) => {
+        const lists = ({ presets, series }: Pad) => bytes({ ...EMPTY, presets, series })
+        const both = (first: Pad, then: Pad): Pad => ({
+          ...EMPTY,
+          presets: [...first.presets, ...then.presets.filter(({ id }) => first.presets.every((one) => one.id !== id))],
+          series: [...first.series, ...then.series.filter(({ id }) => first.series.every((one) => one.id !== id))],
+        })
+        expect(lists(taken(a, b).result)).toBe(lists(both(a, b)))
+        expect(lists(taken(a, b, THEIRS).result)).toBe(lists(both(b, a)))
+        const names = namesIn(taken(a, b, THEIRS).result)
+        const itself = new Set(taken(a, b).result.people.flatMap((p) => (p.mergedInto === undefined ? [p.id] : [])))
+        for (const [id, name] of namesIn(a)) if (itself.has(id)) expect(names.get(id)).toBe(name)
+      }),
+    )
+  })
+
+  test('two that come one after the other may come in any order', () => {
+    fc.assert(
+      fc.property(copies, ([a, b, c]) => {
+        const [first, last] = [taken(a, b, APART), taken(a, c, APART)]
+        const [then, other] = [taken(first.result, c, APART), taken(last.result, b, APART)]
+        fc.pre([first, last, then, other].every(({ sheets }) => sheets.every(({ kind }) => kind !== 'apart')))
+        expect(settled(then.result)).toEqual(settled(other.result))
+      }),
+    )
+  })
+
+  test('no line that was here goes, and none that comes is lost unless it was left out', () => {
+    const lines = ({ sheets }: Pad) => sheets.flatMap(({ journal }) => journal.map(({ id }) => id))
+    fc.assert(
+      fc.property(copies, ([a, b]) => {
+        const { result } = taken(a, b)
+        expect(new Set(lines(result))).toEqual(new Set([...lines(a), ...lines(b)]))
+        for (const sheet of a.sheets) {
+          const after = new Set(result.sheets.find(({ id }) => id === sheet.id)?.journal.map(({ id }) => id))
+          expect(sheet.journal.every(({ id }) => after.has(id))).toBe(true)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,473 @@
+import { describe, expect, test } from 'vitest'
+import { type Answers, type Here, planArrival } from '../../../src/document/merge/import-plan.ts'
+import { copyIdOf } from '../../../src/document/merge/plan-sheets.ts'
+import { amend, log, set, strike } from '../../../src/document/journal/lines.ts'
+import { sameName } from '../../../src/document/merge/namesakes.ts'
+import { mergePads } from '../../../src/document/merge/merge-pads.ts'
+import { readPad } from '../../../src/document/read/read.ts'
+import type { Pad, Sheet } from '../../../src/document/model/sheet.ts'
+import { makePad } from '../../../src/document/model/write.ts'
+import { blank, padOf, pen, read, toys, win } from '../toy.ts'
+
+const nobody = { people: [], presets: [], series: [] }
+const plan = (here: Partial<Here> & { readonly pad: Pad }, coming: Pad, answers?: Answers) =>
+  planArrival(here, coming, toys, answers)
+const kinds = (of: ReturnType<typeof plan>) => of.sheets.map(({ kind }) => kind)
+
+const one = log(blank, win(0, 2), pen('a'))
+const two = log(one, win(1, 4), pen('b', Date.parse('2026-11-28T19:10:00.000Z')))
+const asPeople = (sheet: Sheet, ...people: readonly string[]): Sheet => ({
+  ...sheet,
+  players: sheet.players.map((player, i) => (people[i] === undefined ? player : { ...player, person: people[i] })),
+})
+
+describe('a sheet that comes', () => {
+  test('is new where there is none', () => {
+    const arrival = plan({ pad: padOf() }, padOf(two))
+    expect(kinds(arrival)).toEqual(['new'])
+    expect(arrival.sheets[0]?.growth).toMatchObject({ before: 0, after: 2 })
+    expect(arrival).toMatchObject({ changes: true, result: { sheets: [two] } })
+  })
+
+  test('is known when it adds nothing, also when ours is further', () => {
+    for (const here of [one, two]) {
+      const arrival = plan({ pad: padOf(here) }, padOf(one))
+      expect(kinds(arrival)).toEqual(['known'])
+      expect(arrival).toMatchObject({ changes: false, result: { sheets: [here] } })
+    }
+  })
+
+  test('makes ours grow by what it adds, changes and strikes', () => {
+    const first = (sheet: Sheet) => (sheet.journal[0] as { row: string }).row
+    const later = pen('c', Date.parse('2026-11-28T19:20:00.000Z'))
+    const third = log(two, win(2, 6), later)
+    const amended = amend(third, first(third), win(0, 8), later)
+    const struck = set(strike(amended, (third.journal[1] as { row: string }).row, later), { title: 'Jul' }, later)
+    const arrival = plan({ pad: padOf(two) }, padOf(struck))
+    expect(arrival.sheets).toMatchObject([{ kind: 'grown', sheet: { journal: struck.journal } }])
+    const { growth } = arrival.sheets[0]!
+    expect(growth).toMatchObject({ before: 2, after: 2, details: true })
+    expect([growth.added, growth.changed, growth.struck].map((rows) => rows.length)).toEqual([1, 1, 1])
+  })
+
+  test('grows by a column, and counts no row of the sheet as a round', () => {
+    const joined: Sheet = { ...one, players: [...one.players, { name: 'Dorte' }] }
+    const corrected = log(joined, { kind: 'correction', points: [5] }, pen('c', Date.parse('2026-11-28T20:00:00.000Z')))
+    const { sheets } = plan({ pad: padOf(one) }, padOf(joined))
+    expect(sheets).toMatchObject([{ kind: 'grown', growth: { before: 1, after: 1, details: true } }])
+    expect(plan({ pad: padOf(joined) }, padOf(corrected)).sheets[0]?.growth).toMatchObject({
+      before: 1,
+      after: 1,
+      details: false,
+      added: [expect.any(String)],
+    })
+  })
+
+  test('is not the same with an earlier beginning, another name or person in a column', () => {
+    const earlier = { ...one, startedAt: '2026-11-28T18:00:00.000Z' }
+    const called = {
+      ...one,
+      players: one.players.map((player, i) => (i === 0 ? { name: 'Ann', person: 'p1' } : player)),
+    }
+    const ours = {
+      ...one,
+      players: one.players.map((player, i) => (i === 0 ? { name: 'Anna', person: 'p1' } : player)),
+    }
+    const known = { ...one, players: one.players.map((player, i) => (i === 1 ? { ...player, person: 'p2' } : player)) }
+    for (const [here, coming, kind, details] of [
+      [one, earlier, 'grown', false],
+      [earlier, one, 'known', false],
+      [called, ours, 'grown', true],
+      [ours, called, 'known', false],
+      [one, known, 'grown', false],
+      [known, one, 'known', false],
+    ] as const) {
+      const { sheets } = plan({ pad: padOf(here) }, padOf(coming))
+      expect(sheets).toMatchObject([{ kind, growth: { details, added: [], addedRounds: 0, changed: [], struck: [] } }])
+    }
+  })
+
+  test('that cannot be one comes back under its own id when the copy of it lies in the bin', () => {
+    const other: Sheet = { ...two, dealer: 1 }
+    const id = copyIdOf(other, toys)
+    const here = padOf(two, { ...other, id })
+    expect(plan({ pad: here, binned: new Set([id]) }, padOf(other))).toMatchObject({
+      sheets: [{ kind: 'binned', coming: other, sheet: { id } }],
+      changes: true,
+    })
+  })
+
+  test('comes back out of the bin, merged', () => {
+    const arrival = plan({ pad: padOf(two), binned: new Set(['s1']) }, padOf(one))
+    expect(arrival).toMatchObject({ changes: true, sheets: [{ kind: 'binned', sheet: { journal: two.journal } }] })
+  })
+
+  test('that cannot be one says why and where, and is kept beside ours, always as the same copy', () => {
+    const other: Sheet = { ...two, dealer: 1 }
+    const coming = { ...nobody, sheets: [{ ...one, id: 's0' }, other] }
+    const arrival = plan({ pad: padOf(two) }, coming)
+    expect(kinds(arrival)).toEqual(['new', 'apart'])
+    expect(arrival.sheets[1]).toMatchObject({
+      answer: 'take',
+      refusal: { path: '$.sheets[1].dealer', why: { key: 'otherDealer' } },
+      sheet: { ...other, id: copyIdOf(other, toys) },
+    })
+    expect(arrival.result.sheets.map(({ id }) => id).toSorted()).toEqual(['s0', 's1', copyIdOf(other, toys)].toSorted())
+
+    const again = plan({ pad: arrival.result }, coming)
+    expect(kinds(again)).toEqual(['known', 'known'])
+    expect(again.changes).toBe(false)
+  })
+
+  test('that was kept beside ours may have gone on since', () => {
+    const other: Sheet = { ...two, dealer: 1 }
+    const copy = { ...other, id: copyIdOf(other, toys) }
+    const further = log(copy, win(2, 8), pen('d', Date.parse('2026-11-28T21:00:00.000Z')))
+    const again = plan({ pad: padOf(two, further) }, padOf(other))
+    expect(again).toMatchObject({ changes: false, sheets: [{ kind: 'known', coming: other, sheet: further }] })
+    expect(again.sheets[0]).not.toHaveProperty('answer')
+  })
+
+  test('that is a copy has an id of its own, made from what makes them two, however far it is', () => {
+    const others: readonly Partial<Sheet>[] = [
+      { id: 's2' },
+      { dealer: 1 },
+      { seated: [1, 0, 2] },
+      { options: { rate: 2 } },
+      { players: asPeople(two, 'p1').players },
+      { players: two.players.map(({ name }, i) => ({ name: i === 0 ? 'Dorte' : name })) },
+    ]
+    const ids = [two, ...others.map((other) => ({ ...two, ...other }))].map((sheet) => copyIdOf(sheet, toys))
+    expect(new Set(ids).size).toBe(7)
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+    const joined = { ...one, players: [...one.players, { name: 'Dorte' }] }
+    const earlier = { ...one, startedAt: '2026-11-28T18:00:00.000Z' }
+    const same = [one, joined, earlier, { ...two, options: { rate: 1 } }].map((sheet) => copyIdOf(sheet, toys))
+    expect(new Set(same)).toEqual(new Set([ids[0]]))
+  })
+
+  test('that was kept beside ours grows by a later version of it: no second copy', () => {
+    const other: Sheet = { ...one, dealer: 1 }
+    const kept = plan({ pad: padOf(two) }, padOf(other)).result
+    const further = log(other, win(2, 8), pen('d', Date.parse('2026-11-28T21:00:00.000Z')))
+    const again = plan({ pad: kept }, padOf(further))
+    expect(again.sheets).toMatchObject([{ kind: 'grown', growth: { before: 1, after: 2 } }])
+    expect(again.result.sheets).toHaveLength(2)
+  })
+
+  test('and another that can be one with neither, has a copy of its own', () => {
+    const withLine = (worth: number): Sheet => {
+      const { journal } = log(blank, win(0, worth), pen('x'))
+      return { ...blank, journal: journal.map((line) => ({ ...line, id: 'l1' })) }
+    }
+    const [a, b, c] = [withLine(2), withLine(4), withLine(6)]
+    const both = plan({ pad: plan({ pad: padOf(a) }, padOf(b)).result }, padOf(c))
+    expect(kinds(both)).toEqual(['apart'])
+    expect(both.result.sheets).toHaveLength(3)
+    expect(plan({ pad: both.result }, padOf(c))).toMatchObject({ changes: false, sheets: [{ kind: 'known' }] })
+    expect(plan({ pad: both.result }, padOf(b))).toMatchObject({ changes: false, sheets: [{ kind: 'known' }] })
+    // a pad that brings what would lie under the first id of a copy
+    const first = { ...a, id: copyIdOf(b, toys) }
+    const crowded = plan({ pad: padOf(a) }, padOf(b, first))
+    expect(new Set(crowded.result.sheets.map(({ id }) => id)).size).toBe(3)
+    expect(plan({ pad: crowded.result }, padOf(b, first)).changes).toBe(false)
+  })
+
+  test.each([
+    ['constructor', {}, 'take'],
+    ['__proto__', {}, 'take'],
+    ['s1', {}, 'take'],
+    ['s1', { s2: 'leave' }, 'take'],
+    ['s1', { s1: 'take' }, 'take'],
+    ['s1', { s1: 'leave' }, 'leave'],
+  ] as const)('%s, which cannot be one with ours, answered %j: %s', (id, sheets, answer) => {
+    const [ours, other] = [
+      { ...one, id },
+      { ...one, id, dealer: 1 },
+    ]
+    const arrival = plan({ pad: padOf(ours) }, padOf(other), { sheets })
+    expect(arrival.sheets).toMatchObject([{ kind: 'apart', answer }])
+    expect(arrival.sheets[0]?.answer).toBe(answer)
+  })
+
+  test('that cannot be one may be left out: then nothing changes', () => {
+    const other: Sheet = { ...two, options: { double: true } }
+    const arrival = plan({ pad: padOf(two) }, padOf(other), { sheets: { s1: 'leave' } })
+    expect(arrival).toMatchObject({ changes: false, result: { sheets: [two] } })
+    expect(arrival.sheets).toMatchObject([{ kind: 'apart', answer: 'leave' }])
+  })
+
+  test('that is left out leaves out who sits on it alone, their series, and what would be asked of them', () => {
+    const series = [
+      { id: 'x1', name: 'Torsdag' },
+      { id: 'x2', name: 'Fredag' },
+    ]
+    const out = set(
+      asPeople({ ...two, dealer: 1 }, 'q1', 'q2', 'q3'),
+      { series: 'x1' },
+      pen('s', Date.parse('2026-11-28T22:00:00.000Z')),
+    )
+    const other = asPeople({ ...one, id: 's2' }, 'q5', 'q2')
+    const coming: Pad = {
+      ...padOf(out, other),
+      people: [
+        { id: 'q1', name: 'Anna' },
+        { id: 'q2', name: 'Bo' },
+        { id: 'q3', name: 'Carl', mergedInto: 'q4' },
+        { id: 'q4', name: 'Carl' },
+        { id: 'q6', name: 'Fie' },
+      ],
+      series,
+    }
+    const here: Pad = { ...padOf(two), people: ['Anna', 'Bo'].map((name, i) => ({ id: `p${i + 1}`, name })) }
+    const arrival = plan({ pad: here }, coming, { sheets: { s1: 'leave' } })
+    expect(kinds(arrival)).toEqual(['apart', 'new'])
+    expect(arrival.namesakes.map(({ person }) => person)).toEqual(['q2', 'q5'])
+    expect(arrival.people.map(({ item }) => item.id)).toEqual(['q2', 'q6', 'q5'])
+    expect(arrival.series.map(({ item }) => item.id)).toEqual(['x2'])
+    expect(arrival.result.people.map(({ id }) => id)).toEqual(['p1', 'p2', 'q2', 'q5', 'q6'])
+
+    const alone = plan(
+      { pad: here },
+      { ...coming, ...padOf(out), people: coming.people.slice(0, 4), series: series.slice(0, 1) },
+      {
+        sheets: { s1: 'leave' },
+      },
+    )
+    expect(alone).toMatchObject({ changes: false, namesakes: [], people: [], series: [] })
+  })
+
+  test('is kept apart from one that cannot be read here', () => {
+    const arrival = plan({ pad: padOf(), unreadable: new Set(['s1']) }, padOf(one))
+    expect(arrival.sheets).toMatchObject([
+      { kind: 'apart', refusal: { path: '$.sheets[0]', why: { key: 'unreadableHere' } } },
+    ])
+    expect(arrival.result.sheets.map(({ id }) => id)).toEqual([copyIdOf(one, toys)])
+    expect(arrival.sheets[0]).toMatchObject({ answer: 'take', growth: { before: 0, after: 1 } })
+  })
+
+  test('is kept under another id when its copy here cannot be read either', () => {
+    const unreadable = new Set(['s1', copyIdOf(one, toys)])
+    const arrival = plan({ pad: padOf(), unreadable }, padOf(one))
+    const id = copyIdOf({ ...one, id: copyIdOf(one, toys) }, toys)
+    expect(arrival).toMatchObject({
+      changes: true,
+      sheets: [{ kind: 'apart', answer: 'take', refusal: { why: { key: 'unreadableHere' } } }],
+      result: { sheets: [{ ...one, id }] },
+    })
+  })
+
+  test('written by hand is the same sheet each time', () => {
+    const text = JSON.stringify({
+      format: 'whistblok',
+      version: 1,
+      sheets: [{ game: 'toy', players: [{ name: 'Anna' }, { name: 'Bo' }], dealer: 0, options: {}, journal: [] }],
+    })
+    const first = plan({ pad: padOf() }, read(readPad(text, toys)))
+    expect(kinds(first)).toEqual(['new'])
+    expect(kinds(plan({ pad: first.result }, read(readPad(text, toys))))).toEqual(['known'])
+  })
+})
+
+describe('people of one name', () => {
+  const here: Pad = { ...padOf(), people: [{ id: 'p1', name: 'Anna' }] }
+  const coming: Pad = { ...padOf(asPeople(one, 'q1')), people: [{ id: 'q1', name: ' ANNA ' }] }
+
+  test('are the same unless somebody says otherwise', () => {
+    const arrival = plan({ pad: here }, coming)
+    expect(arrival.namesakes).toEqual([{ person: 'q1', name: ' ANNA ', candidates: ['p1'], answer: 'p1' }])
+    expect(arrival.result.people).toEqual([
+      { id: 'p1', name: 'Anna' },
+      { id: 'q1', name: ' ANNA ', mergedInto: 'p1' },
+    ])
+    expect(plan({ pad: arrival.result }, coming)).toMatchObject({ namesakes: [], changes: false })
+  })
+
+  test('stay two when they are two', () => {
+    const arrival = plan({ pad: here }, coming, { people: { q1: null } })
+    expect(arrival.namesakes).toMatchObject([{ answer: null }])
+    expect(arrival.result.people).toEqual([...here.people, ...coming.people])
+  })
+
+  test('are asked about when only a column names them, and when ours is known from columns alone', () => {
+    const arrival = plan({ pad: padOf(), implied: here.people }, padOf(asPeople(one, 'q1')))
+    expect(arrival.namesakes).toMatchObject([{ person: 'q1', candidates: ['p1'], answer: 'p1' }])
+    expect(arrival.result.people).toEqual([{ id: 'q1', name: 'Anna', mergedInto: 'p1' }])
+  })
+
+  test('decide which sheets can be one', () => {
+    const ours: Pad = { ...here, sheets: [asPeople(one, 'p1')] }
+    const theirs: Pad = { ...coming, sheets: [asPeople(two, 'q1')] }
+    expect(kinds(plan({ pad: ours }, theirs))).toEqual(['grown'])
+    const apart = plan({ pad: ours }, theirs, { people: { q1: null } })
+    expect(apart.sheets).toMatchObject([{ kind: 'apart', refusal: { why: { key: 'otherPlayer' } } }])
+  })
+
+  test('of whom there are several: which one has to be said, and only one of them', () => {
+    const two: Pad = { ...here, people: [...here.people, { id: 'p2', name: 'anna' }] }
+    expect(plan({ pad: two }, coming).namesakes).toMatchObject([{ candidates: ['p1', 'p2'], answer: undefined }])
+    expect(plan({ pad: two }, coming).result.people).toHaveLength(3)
+    const chosen = plan({ pad: two }, coming, { people: { q1: 'p2' } })
+    expect(chosen.result.people).toContainEqual({ id: 'q1', name: ' ANNA ', mergedInto: 'p2' })
+    const nonsense = plan({ pad: two }, coming, { people: { q1: 'bo' } })
+    expect(nonsense.namesakes).toMatchObject([{ answer: undefined }])
+  })
+
+  test('are not asked about once it is known who they are', () => {
+    const known: Pad = { ...here, people: [...here.people, { id: 'q1', name: 'Anna', mergedInto: 'p1' }] }
+    expect(plan({ pad: known }, coming).namesakes).toEqual([])
+    const theirs: Pad = { ...coming, people: [...coming.people, { id: 'p1', name: 'Anna', mergedInto: 'q1' }] }
+    expect(plan({ pad: here }, theirs).namesakes).toEqual([])
+    const merged: Pad = { ...coming, people: [{ id: 'q1', name: 'Anna', mergedInto: 'q9' }] }
+    expect(plan({ pad: here }, merged).namesakes).toEqual([])
+  })
+
+  test('are whoever stands for himself here: one of a ring, and who was merged into someone nobody knows', () => {
+    const known: Pad = {
+      ...here,
+      people: [
+        { id: 'p1', name: 'Anna', mergedInto: 'p2' },
+        { id: 'p2', name: 'Anna', mergedInto: 'p1' },
+        { id: 'p3', name: 'Anna', mergedInto: 'gone' },
+      ],
+    }
+    expect(plan({ pad: known }, coming).namesakes).toMatchObject([{ person: 'q1', candidates: ['p1', 'p3'] }])
+  })
+
+  test('who sit at one table are two', () => {
+    const sitsWith = asPeople(one, 'q1', 'p1')
+    expect(plan({ pad: here }, { ...coming, sheets: [sitsWith] }).namesakes).toEqual([])
+    const both: Pad = {
+      ...coming,
+      people: [...coming.people, { id: 'q2', name: 'anna' }],
+      sheets: [asPeople(one, 'q1', 'q2')],
+    }
+    expect(plan({ pad: here }, both).namesakes).toMatchObject([{ person: 'q1', answer: 'p1' }])
+  })
+
+  test('keep the name they have here, also where only a column names them', () => {
+    const theirs: Pad = { ...padOf(), people: [{ id: 'p1', name: 'Anne' }] }
+    const ann: Pad = { ...padOf(), people: [{ id: 'p1', name: 'Ann' }] }
+    for (const coming of [theirs, ann]) {
+      const arrival = plan({ pad: here }, coming)
+      expect(arrival).toMatchObject({ renamed: [], changes: false, people: [{ kind: 'known' }] })
+      expect(arrival.result.people).toContainEqual({ id: 'p1', name: 'Anna' })
+      for (const known of [{ pad: padOf(), implied: here.people }, { pad: padOf(asPeople(one, 'p1')) }]) {
+        const written = plan(known, coming)
+        expect(written).toMatchObject({ renamed: [], people: [{ kind: 'new', item: { id: 'p1', name: 'Anna' } }] })
+      }
+    }
+  })
+
+  test('who turn out to be another are named, and are as merging has them', () => {
+    const became: Pad = {
+      ...padOf(),
+      people: [
+        { id: 'p1', name: 'Anna', mergedInto: 'q1' },
+        { id: 'q1', name: 'Anne' },
+      ],
+    }
+    expect(plan({ pad: here }, became)).toMatchObject({ renamed: [{ from: 'Anna', to: 'Anne' }], changes: true })
+    const called = { ...became, people: became.people.map((person) => ({ ...person, name: 'Anne' })) }
+    expect(plan({ pad: here }, called).result.people).toContainEqual({ id: 'p1', name: 'Anne', mergedInto: 'q1' })
+    expect(plan({ pad: padOf(), implied: here.people }, became).renamed).toEqual([{ from: 'Anna', to: 'Anne' }])
+    expect(plan({ pad: padOf(), implied: here.people }, padOf(asPeople(one, 'p1'))).renamed).toEqual([])
+  })
+
+  test('are told by how a name is said, not how it is typed', () => {
+    expect(sameName('Åse', ' a\u030ase')).toBe(true)
+    expect(sameName('Anna', 'Anne')).toBe(false)
+  })
+})
+
+describe('what comes besides sheets', () => {
+  const preset = { id: 'i1', game: 'toy', name: 'Onsdag', options: { rate: 2 } }
+  const items = (name: string, more: object = {}) => ({
+    people: [{ id: 'i1', name: 'Bo', ...more }],
+    presets: [{ ...preset, name, ...more }],
+    series: [{ id: 'i1', name, ...more }],
+  })
+  const listed = ['people', 'presets', 'series'] as const
+
+  test.each<readonly [string, Partial<Pad>, Partial<Here>, string, boolean]>([
+    ['new', {}, {}, 'new', true],
+    ['known', items('Bo'), {}, 'known', false],
+    ['binned', items('Bo'), { binned: new Set(['i1']) }, 'binned', true],
+    ['new, whatever else lies in the bin', {}, { binned: new Set(['i2']) }, 'new', true],
+  ])('is %s', (_, ours, here, kind, changes) => {
+    for (const list of listed) {
+      const coming = { ...padOf(), [list]: items('Bo')[list] }
+      const arrival = plan({ pad: { ...padOf(), ...ours }, ...here }, coming)
+      expect(arrival[list].map((item) => item.kind)).toEqual([kind])
+      expect(arrival[list][0]?.item).toEqual(arrival.result[list][0])
+      expect(arrival.changes).toBe(changes)
+      expect(arrival).not.toHaveProperty('refusal')
+    }
+  })
+
+  test('is known however its keys stand, and its options say the standard', () => {
+    const coming = {
+      ...padOf(),
+      presets: [{ options: { rate: 2, double: false }, name: 'Onsdag', game: 'toy', id: 'i1' }],
+    }
+    const arrival = plan({ pad: { ...padOf(), presets: [preset] } }, coming)
+    expect(arrival).toMatchObject({ changes: false, presets: [{ kind: 'known' }] })
+  })
+})
+
+describe('presets and series', () => {
+  const preset = { id: 'h1', game: 'toy', name: 'Onsdag', options: { rate: 2 } }
+  const series = { id: 'x1', name: 'Torsdag' }
+
+  test.each(['Anna', 'Zebra'])('stay as they are here unless somebody says otherwise, also %s', (name) => {
+    const here: Pad = { ...padOf(), presets: [preset], series: [series] }
+    const coming: Pad = { ...padOf(), presets: [{ ...preset, name }], series: [{ ...series, name }] }
+    const [theirPreset] = coming.presets
+    const [theirSeries] = coming.series
+    const choice = { ours: preset, coming: theirPreset, answer: 'ours' }
+    expect(plan({ pad: here }, coming)).toMatchObject({
+      changes: true,
+      presets: [{ kind: 'changed', item: preset, choice }],
+      series: [{ kind: 'changed', item: series, choice: { ours: series, coming: theirSeries, answer: 'ours' } }],
+      result: { presets: [preset], series: [series] },
+    })
+    expect(plan({ pad: here }, coming, { presets: { h1: 'theirs' } })).toMatchObject({
+      changes: true,
+      presets: [{ kind: 'changed', item: theirPreset, choice: { ...choice, answer: 'theirs' } }],
+      result: { presets: [theirPreset], series: [series] },
+    })
+    expect(plan({ pad: here }, coming, { series: { x1: 'theirs' } }).result).toMatchObject({
+      presets: [preset],
+      series: [theirSeries],
+    })
+    expect(plan({ pad: here, binned: new Set(['h1']) }, coming)).toMatchObject({
+      presets: [{ kind: 'binned', item: preset, choice }],
+    })
+  })
+
+  test('are known by their id, and come beside others', () => {
+    const here: Pad = { ...padOf(), presets: [preset], series: [series] }
+    const other: Pad = {
+      ...padOf(),
+      presets: [
+        { ...preset, name: 'Zebra' },
+        { ...preset, id: 'h2' },
+      ],
+      series: [series, { id: 'x2', name: 'Ny' }],
+    }
+    const arrival = plan({ pad: here }, other, { presets: { h1: 'theirs' } })
+    expect(arrival.presets.map(({ kind }) => kind)).toEqual(['changed', 'new'])
+    expect(arrival.series.map(({ kind }) => kind)).toEqual(['known', 'new'])
+    expect(arrival.changes).toBe(true)
+    const merged = mergePads(here, other, toys)
+    expect(merged.ok && makePad(merged.pad, toys)).toBe(makePad(arrival.result, toys))
+    expect(plan({ pad: arrival.result }, other)).toMatchObject({ changes: false, presets: [{ kind: 'known' }, {}] })
+  })
+
+  test('come back out of the bin', () => {
+    const here: Pad = { ...padOf(), presets: [preset] }
+    expect(plan({ pad: here, binned: new Set(['h1']) }, { ...here }).presets).toEqual([
+      { kind: 'binned', item: preset },
+    ])
+  })
+})

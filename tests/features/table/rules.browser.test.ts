@@ -1,0 +1,110 @@
+import { createPinia } from 'pinia'
+import { page } from 'vitest/browser'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { rowsOf } from '../../../src/document/journal/journal.ts'
+import { log } from '../../../src/document/journal/lines.ts'
+import { create } from '../../../src/storage/sheets/create.ts'
+import { load } from '../../../src/storage/sheets/load.ts'
+import { putPreset } from '../../../src/storage/library/presets.ts'
+import { append } from '../../../src/storage/sheets/sheets.ts'
+import type { Shelf } from '../../../src/storage/db/storage-context.ts'
+import { shelfIn } from '../../../src/shared/storage.ts'
+import SheetView from '../../../src/features/table/SheetView.vue'
+import { mount } from '../../ui/mount.ts'
+import { freshShelf } from '../../storage/storage.ts'
+import { violationsIn } from '../../ui/axe.ts'
+
+let shelf: Shelf
+beforeEach(async () => {
+  localStorage.clear()
+  shelf = freshShelf()
+  await page.viewport(390, 844)
+})
+afterEach(() => localStorage.clear())
+
+const SHORT = { kind: 'tricks', bidder: 0, level: 8, attachment: 'none', partner: 1, tricks: 6 }
+const SINGLE = { kind: 'rules', options: { undertricks: 'single' } }
+
+async function sit(rows: readonly unknown[]): Promise<string> {
+  const guests = ['Anna', 'Bo', 'Carl', 'Dorte'].map((name) => ({ name }))
+  const id = await create(shelf, { game: 'esmakker', dealer: 3, options: {}, guests })
+  for (const row of rows) await append(shelf, id, (sheet) => log(sheet, row, shelf.pen))
+  return id
+}
+/** The same phone, the same sheet, the app anew. */
+function open(sheet: string) {
+  return mount(SheetView, { sheet }, { plugins: [createPinia(), shelfIn(shelf)] })
+}
+async function otherRules(sheet: string) {
+  const shown = open(sheet)
+  await page.getByRole('button', { name: 'Mere' }).click()
+  await page.getByRole('button', { name: 'Ændr reglerne', exact: true }).click()
+  await expect.element(page.getByRole('button', { name: 'Gem', exact: true })).toBeVisible()
+  return shown
+}
+const radio = (name: string) => page.getByRole('radio', { name, exact: true })
+const save = () => page.getByRole('button', { name: 'Gem', exact: true }).click()
+async function entriesOf(id: string) {
+  const stored = await load(shelf, id)
+  return stored.kind === 'ready' ? rowsOf(stored.sheet.journal).map(({ entry }) => entry) : []
+}
+
+describe('other rules on a sheet', () => {
+  test('from a round that was played stand before it, whatever they replace', async () => {
+    const id = await sit([SHORT, SHORT, SHORT])
+    const { host } = await otherRules(id)
+    await radio('Fra en tidligere runde').click()
+    await page.getByRole('combobox').selectOptions(page.getByRole('option').nth(1))
+    await radio('taksten for hvert').click()
+    await expect
+      .element(page.getByText(/Et stik for lidt koster: dobbelt takst for hvert → taksten for hvert/))
+      .toBeVisible()
+    await expect.element(page.getByRole('status').filter({ hasText: 'Anna' })).toHaveTextContent('Anna −240 → −160')
+    expect(await violationsIn(host)).toEqual([])
+    // Enter takes what the open list offers, and saves nothing
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    expect(host.querySelector('select')!.dispatchEvent(enter)).toBe(true)
+    await save()
+    await vi.waitFor(async () => expect(await entriesOf(id)).toEqual([SHORT, SINGLE, SHORT, SHORT]))
+  })
+
+  test('of a set by name take all of its answers, and a later change stays in force and is told', async () => {
+    await putPreset(shelf, { id: shelf.uuid(), game: 'esmakker', name: 'Fast', options: { undertricks: 'flat' } })
+    const id = await sit([SHORT, SINGLE, SHORT])
+    await otherRules(id)
+    await expect.element(page.getByText(/ændret igen/)).not.toBeInTheDocument()
+    await radio('Fra begyndelsen').click()
+    await radio('Fast').click()
+    await expect.element(page.getByText(/ændret igen før runde 2/)).toBeVisible()
+    await save()
+    const flat = { kind: 'rules', options: { undertricks: 'flat' } }
+    await vi.waitFor(async () => expect(await entriesOf(id)).toEqual([flat, SHORT, SINGLE, SHORT]))
+  })
+
+  test('that change nothing that was played say so', async () => {
+    await otherRules(await sit([SHORT, SHORT]))
+    await radio('Fra begyndelsen').click()
+    await page.getByRole('switch', { name: 'Sans' }).click()
+    await expect.element(page.getByText('Stillingen ændrer sig ikke.')).toBeVisible()
+  })
+
+  test('half answered are there again after a reload; the round they were to start with may be gone by then', async () => {
+    const id = await sit([SHORT, SHORT])
+    await otherRules(id)
+    await radio('Fra en tidligere runde').click()
+    await radio('taksten for hvert').click()
+    await vi.waitFor(async () => expect(JSON.stringify(await shelf.db.drafts.get(id))).toContain('single'))
+    document.body.replaceChildren()
+    const [, second] = ((await load(shelf, id)) as { sheet: { journal: readonly { id: string }[] } }).sheet.journal
+    await append(shelf, id, (sheet) => ({
+      ...sheet,
+      journal: [...sheet.journal, { id: 'x', at: '2026-11-28T20:00:00.000Z', undo: second!.id }],
+    }))
+    open(id)
+    await expect.element(radio('taksten for hvert')).toBeChecked()
+    await expect.element(page.getByText('Den runde findes ikke længere')).toBeVisible()
+    await radio('Fra begyndelsen').click()
+    await save()
+    await vi.waitFor(async () => expect(await entriesOf(id)).toEqual([SINGLE, SHORT]))
+  })
+})

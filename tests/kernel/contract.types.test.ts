@@ -1,0 +1,99 @@
+/** What must not compile. `vue-tsc` fails when one of these lines is fine. */
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import type { Game, GameSpec, Situation } from '../../src/kernel/contract.ts'
+import { defineGame } from '../../src/kernel/define-game.ts'
+import { type SameTerms, speaker } from '../../src/kernel/message.ts'
+import type { OptionsOf } from '../../src/kernel/options.ts'
+import { value } from '../../src/kernel/working.ts'
+import { type fields, spec, toy } from './toy.ts'
+
+const da = {
+  ready: 'klar',
+  wins: (who: string, points: number) => `${who} ${points}`,
+  all: (...who: string[]) => who.join(),
+}
+const say = speaker<typeof da>()
+
+test('a message knows its term and what fills it', () => {
+  const messages = [
+    say('ready'),
+    say('wins', { seat: 1 }, 3),
+    say('wins', say('ready'), 3),
+    say('all', 'a', { side: 0 }),
+    // @ts-expect-error there is no such term
+    say('gone'),
+    // @ts-expect-error a filling is missing
+    say('wins', 'Anna'),
+    // @ts-expect-error the points are a number
+    say('wins', 'Anna', '3'),
+    // @ts-expect-error a name is no number
+    say('wins', 3, 3),
+    // @ts-expect-error this term takes nothing
+    say('ready', 'Anna'),
+  ]
+  expect(messages).toHaveLength(9)
+})
+
+test('every language has the same terms with the same fillings', () => {
+  const good: SameTerms<typeof da> = {
+    ready: 'fertig',
+    wins: (who, points) => `${who} ${points}`,
+    all: (...who) => who.join(),
+  }
+  // @ts-expect-error one is missing
+  const fewer: SameTerms<typeof da> = { ready: 'fertig', all: () => '' }
+  // @ts-expect-error one is too many
+  const more: SameTerms<typeof da> = { ...good, extra: 'zu viel' }
+  // @ts-expect-error one takes something else
+  const other: SameTerms<typeof da> = { ...good, wins: (who: number) => String(who) }
+  // @ts-expect-error one is a function where a string is wanted
+  const text: SameTerms<typeof da> = { ...good, ready: () => 'fertig' }
+  expect([good, fewer, more, other, text]).toHaveLength(5)
+})
+
+test('options are read off the fields', () => {
+  const good: OptionsOf<typeof fields> = { twice: true, pace: 'fast', most: 10, rounds: 0 }
+  // @ts-expect-error no such choice
+  const choice: OptionsOf<typeof fields> = { ...good, pace: 'slower' }
+  // @ts-expect-error a switch is a boolean
+  const toggle: OptionsOf<typeof fields> = { ...good, twice: 'on' }
+  // @ts-expect-error a number is a number
+  const number: OptionsOf<typeof fields> = { ...good, most: '10' }
+  // @ts-expect-error one is missing
+  const fewer: OptionsOf<typeof fields> = { twice: true, pace: 'fast', most: 10 }
+  // @ts-expect-error options are readonly
+  good.most = 20
+  expect([good, choice, toggle, number, fewer]).toHaveLength(5)
+})
+
+type Spec = GameSpec<typeof fields, { readonly points: number[]; readonly again?: boolean }>
+
+test('inside a game, entries and options are typed', () => {
+  const games: readonly (() => Game)[] = [
+    () => defineGame(spec),
+    // @ts-expect-error a preset is made of options
+    () => defineGame<typeof fields, { points: number[] }>({ ...spec, presets: { quick: { pace: 'slower' } } }),
+    // @ts-expect-error the schema is of the entry
+    () => defineGame<typeof fields, { bid: string }>({ ...spec, entry: () => v.strictObject({ bid: v.number() }) }),
+    // @ts-expect-error all three languages are needed
+    () => defineGame({ ...spec, terms: { da: {}, en: {} } }),
+  ]
+  // @ts-expect-error an entry has no such key
+  const score: Spec['score'] = ({ bid }) => ({ working: [value(bid, say('ready'))] })
+  // @ts-expect-error there is no such option
+  const hints: Spec['hints'] = ({ options }) => [options.slam]
+  // @ts-expect-error a situation is not written to
+  const check: Spec['check'] = (_entry, at) => (at.past.push(), [])
+  expect([games, score, hints, check]).toHaveLength(4)
+})
+
+test('outside a game nobody sees an entry or an option', () => {
+  const { next } = toy.tally({ players: 2, seated: [0, 1], dealer: 0, options: {}, rows: [] })
+  const sealed: Situation<unknown, unknown> = next
+  // @ts-expect-error options are unknown
+  const options: object = sealed.options
+  // @ts-expect-error entries are unknown
+  const entries: readonly object[] = sealed.past.map(({ entry }) => entry)
+  expect([options, entries]).toHaveLength(2)
+})

@@ -1,0 +1,15 @@
+/** An app with a pad of its own, to use its stores in. */
+import { createPinia } from 'pinia'
+import { createApp } from 'vue'
+import { onTestFinished } from 'vitest'
+import { shelfIn } from '../../src/shared/storage.ts'
+import type { Shelf } from '../../src/storage/db/storage-context.ts'
+
+export function appWith(shelf: Shelf): <T>(use: () => T) => T {
+  const app = createApp({ render: () => undefined })
+  app.use(createPinia()).use(shelfIn(shelf))
+  const host = document.createElement('div')
+  app.mount(host)
+  onTestFinished(() => app.unmount())
+  return (use) => app.runWithContext(use)
+}

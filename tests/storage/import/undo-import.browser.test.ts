@@ -1,0 +1,300 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { games } from '../../../src/games/index.ts'
+import { rowsOf } from '../../../src/document/journal/journal.ts'
+import { amend, log, set, undo } from '../../../src/document/journal/lines.ts'
+import type { Pad, Sheet } from '../../../src/document/model/sheet.ts'
+import { takeIn } from '../../../src/storage/import/import.ts'
+import { discardPreset, discardSheet, emptyBin, putBack } from '../../../src/storage/library/bin.ts'
+import { create } from '../../../src/storage/sheets/create.ts'
+import { clearDraft, keepDraft, readDraft } from '../../../src/storage/sheets/drafts.ts'
+import { load } from '../../../src/storage/sheets/load.ts'
+import { wasKept } from '../../../src/storage/db/marker.ts'
+import { putPreset } from '../../../src/storage/library/presets.ts'
+import { append } from '../../../src/storage/sheets/sheets.ts'
+import type { Shelf } from '../../../src/storage/db/storage-context.ts'
+import { undoImport } from '../../../src/storage/import/undo-import.ts'
+import { arbitraries } from '../../games/arbitraries/index.ts'
+import { copiesOf } from '../../document/copies.ts'
+import { draftOf, everything, logOn, padFrom, sheetOn, taken as takenOn } from './phones.ts'
+import { freshShelf, SOL, SPAR, THREE, threeHanded } from '../storage.ts'
+
+/** Ours, and another phone. */
+let shelf: Shelf
+let phone: Shelf
+beforeEach(() => {
+  shelf = freshShelf()
+  phone = freshShelf()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+const taken = (pad: Pad) => takenOn(shelf, pad)
+const refused = (why: string) => ({ kind: 'refused', why })
+
+describe('an import undone', () => {
+  test('leaves everything as it was, also what it made grow', async () => {
+    const id = await threeHanded(phone)
+    await logOn(phone, id, SPAR)
+    await taken(await padFrom(phone))
+    await threeHanded(shelf)
+    await putPreset(shelf, { id: 'h1', game: 'threehanded', name: 'Alfa', options: { rounds: 3 } })
+    await keepDraft(shelf, draftOf(id))
+    const before = await everything(shelf)
+    await append(phone, id, (sheet) => undo(log(sheet, SOL, phone.pen), phone.pen))
+    await append(phone, id, (sheet) => set(sheet, { title: 'Jul' }, phone.pen))
+    const other = await create(phone, { ...THREE, guests: [{ name: 'Dorte' }, { name: 'Erik' }, { name: 'Fie' }] })
+    await logOn(phone, other, SOL)
+    await putPreset(phone, { id: 'h1', game: 'threehanded', name: 'Onsdag', options: {} })
+    await putPreset(phone, { id: 'h2', game: 'threehanded', name: 'Ny', options: {} })
+    await phone.db.series.put({ id: 'x1', name: 'Torsdag' })
+    const { copy } = await taken(await padFrom(phone))
+    expect(await undoImport(shelf, copy)).toEqual({ kind: 'undone', gone: [other] })
+    expect(await everything(shelf)).toEqual(before)
+    expect(await load(shelf, other)).toEqual({ kind: 'missing' })
+    expect((await sheetOn(shelf, id)).journal).toHaveLength(1)
+    expect(await undoImport(shelf, copy)).toEqual(refused('gone'))
+  })
+
+  test('takes back columns, house rules that were replaced, and what came out of the bin with its draft', async () => {
+    const id = await threeHanded(phone)
+    await putPreset(phone, { id: 'h1', game: 'threehanded', name: 'Onsdag', options: { rounds: 3 } })
+    await putPreset(phone, { id: 'h2', game: 'threehanded', name: 'Fredag', options: { rounds: 3 } })
+    const binned = await threeHanded(phone)
+    await taken(await padFrom(phone))
+    await keepDraft(shelf, draftOf(binned))
+    await discardSheet(shelf, binned)
+    await discardPreset(shelf, 'h1')
+    const before = await everything(shelf)
+    const pad = await padFrom(phone)
+    const seating = (sheet: Sheet): Sheet => ({ ...sheet, players: [...sheet.players, { name: 'Dorte' }] })
+    const joined: Pad = {
+      ...pad,
+      presets: pad.presets.map((preset) => ({ ...preset, name: 'Ny' })),
+      sheets: pad.sheets.map((sheet) => (sheet.id === id ? seating(sheet) : sheet)),
+    }
+    const { copy } = await takenOn(shelf, joined, { presets: { h2: 'theirs' } })
+    expect((await sheetOn(shelf, id)).players).toHaveLength(4)
+    expect(await readDraft(shelf, binned)).toEqual(draftOf(binned))
+    expect(await undoImport(shelf, copy)).toEqual({ kind: 'undone', gone: [binned] })
+    expect(await everything(shelf)).toEqual(before)
+    expect(await putBack(shelf, 'sheet', binned)).toMatchObject({ kind: 'moved' })
+    expect(await readDraft(shelf, binned)).toEqual(draftOf(binned))
+  })
+
+  test('of an empty pad is not missed', async () => {
+    await threeHanded(phone)
+    const { copy } = await taken(await padFrom(phone))
+    expect(wasKept(shelf)).toBe(true)
+    await undoImport(shelf, copy)
+    expect(wasKept(shelf)).toBe(false)
+  })
+
+  test('one after the other, the newest first, ends where it began', async () => {
+    const id = await threeHanded(phone)
+    const states = [await everything(shelf)]
+    const copies: string[] = []
+    for (const entry of [SPAR, SOL, { ...SPAR, variant: 'sans' }]) {
+      await logOn(phone, id, entry)
+      copies.push((await taken(await padFrom(phone))).copy)
+      states.push(await everything(shelf))
+    }
+    const [first, second, third] = copies as [string, string, string]
+    expect(await undoImport(shelf, first)).toEqual(refused('later'))
+    expect(await everything(shelf)).toEqual(states[3])
+    for (const [i, copy] of [third, second, first].entries()) {
+      expect(await undoImport(shelf, copy)).toMatchObject({ kind: 'undone' })
+      expect(await everything(shelf)).toEqual(states[2 - i])
+    }
+  })
+
+  test('leaves a series that a sheet of ours was put into since', async () => {
+    const own = await threeHanded(shelf)
+    await phone.db.series.bulkPut([
+      { id: 'x1', name: 'Torsdag' },
+      { id: 'x2', name: 'Fredag' },
+    ])
+    await threeHanded(phone)
+    const { copy } = await taken(await padFrom(phone))
+    await append(shelf, own, (sheet) => set(sheet, { series: 'x1' }, shelf.pen))
+    expect(await undoImport(shelf, copy)).toMatchObject({ kind: 'undone' })
+    expect((await shelf.db.series.toArray()).map(({ id }) => id)).toEqual(['x1'])
+  })
+
+  test('keeps a copy of what it takes away', async () => {
+    await threeHanded(phone)
+    const { copy } = await taken(await padFrom(phone))
+    await undoImport(shelf, copy)
+    const copies = await shelf.db.copies.orderBy('order').toArray()
+    expect(copies).toMatchObject([
+      { why: 'import', sheets: 0, undoable: false },
+      { why: 'undoImport', sheets: 1, undoable: false },
+    ])
+  })
+
+  test('of an earlier version of the app, with a draft, is refused; without, it is undone', async () => {
+    const id = await threeHanded(phone)
+    await taken(await padFrom(phone))
+    const before = await everything(shelf)
+    await logOn(phone, id, SPAR)
+    const { copy } = await taken(await padFrom(phone))
+    const kept = (await shelf.db.copyTexts.get(copy))!
+    // those wrote a header only where it changed
+    const sheets = kept.touched!.sheets.map(({ id, from, lines, there }) => ({ id, from, lines, there }))
+    await shelf.db.copyTexts.put({ ...kept, touched: { ...kept.touched!, sheets } })
+    await keepDraft(shelf, draftOf(id))
+    expect(await undoImport(shelf, copy)).toEqual(refused('written'))
+    await shelf.db.transaction('rw', shelf.db.drafts, () => clearDraft(shelf, id, 'l1'))
+    expect(await undoImport(shelf, copy)).toMatchObject({ kind: 'undone' })
+    expect(await everything(shelf)).toEqual(before)
+  })
+
+  test('is all or nothing', async () => {
+    await threeHanded(phone)
+    const { copy } = await taken(await padFrom(phone))
+    const before = await everything(shelf)
+    vi.spyOn(shelf.db.series, 'bulkPut').mockRejectedValue(new Error('no'))
+    await expect(undoImport(shelf, copy)).rejects.toThrow('no')
+    vi.restoreAllMocks()
+    expect(await everything(shelf)).toEqual(before)
+    expect(await shelf.db.copies.count()).toBe(1)
+    expect(await undoImport(shelf, copy)).toMatchObject({ kind: 'undone' })
+  })
+
+  test('that made a sheet grow which cannot be read any more throws, and changes nothing', async () => {
+    const id = await threeHanded(phone)
+    await taken(await padFrom(phone))
+    await logOn(phone, id, SPAR)
+    const { copy } = await taken(await padFrom(phone))
+    await shelf.db.sheets.update(id, { version: 99 })
+    const before = await everything(shelf)
+    await expect(undoImport(shelf, copy)).rejects.toThrow('newerFormat')
+    expect(await everything(shelf)).toEqual(before)
+  })
+})
+
+describe('an import stays when, on what it brought,', () => {
+  /** On both phones before: a sheet, house rules, and a sheet in our bin. The import: a round more, and things that are new. */
+  interface Came {
+    readonly grown: string
+    readonly fresh: string
+    readonly row: string
+    readonly dorte: string
+  }
+  const since: Readonly<Record<string, (came: Came) => Promise<unknown>>> = {
+    'a round was saved on a new sheet': ({ fresh }) => logOn(shelf, fresh, SOL),
+    'a round was saved on a sheet that grew': ({ grown }) => logOn(shelf, grown, SOL),
+    'a round that came was amended': ({ grown, row }) =>
+      append(shelf, grown, (sheet) => amend(sheet, row, SPAR, shelf.pen)),
+    'what came was undone': ({ grown }) => append(shelf, grown, (sheet) => undo(sheet, shelf.pen)),
+    'a title was given': ({ fresh }) => append(shelf, fresh, (sheet) => set(sheet, { title: 'Jul' }, shelf.pen)),
+    'a round was half entered on a new sheet': ({ fresh }) => keepDraft(shelf, draftOf(fresh)),
+    'a round was half entered on a sheet that grew': ({ grown }) => keepDraft(shelf, draftOf(grown)),
+    'a sheet was deleted': ({ fresh }) => discardSheet(shelf, fresh),
+    'a sheet that grew was deleted': ({ grown }) => discardSheet(shelf, grown),
+    'house rules were changed': () => putPreset(shelf, { id: 'h1', game: 'threehanded', name: 'Gamma', options: {} }),
+    'house rules were deleted': () => discardPreset(shelf, 'h1'),
+    'house rules were deleted for good': () => discardPreset(shelf, 'h1').then(() => emptyBin(shelf)),
+    'a series was renamed': () => shelf.db.series.put({ id: 'x1', name: 'Fredag' }),
+    'somebody who came has played': ({ dorte }) =>
+      create(shelf, { ...THREE, guests: [{ name: 'Dorte', person: dorte }, { name: 'Bo' }, { name: 'Carl' }] }),
+  }
+
+  test.each(Object.entries(since))('%s: nothing is touched', async (_, write) => {
+    const grown = await threeHanded(phone)
+    await taken(await padFrom(phone))
+    await logOn(phone, grown, SPAR)
+    const fresh = await create(phone, { ...THREE, guests: [{ name: 'Dorte' }, { name: 'Erik' }, { name: 'Fie' }] })
+    await putPreset(phone, { id: 'h1', game: 'threehanded', name: 'Alfa', options: {} })
+    await phone.db.series.put({ id: 'x1', name: 'Torsdag' })
+    const { copy } = await taken(await padFrom(phone))
+    const [row] = rowsOf((await sheetOn(shelf, grown)).journal)
+    const dorte = (await shelf.db.people.toArray()).find(({ name }) => name === 'Dorte')!
+    await write({ grown, fresh, row: row!.id, dorte: dorte.id })
+    const before = await everything(shelf)
+    expect(await undoImport(shelf, copy)).toEqual(refused('written'))
+    expect(await everything(shelf)).toEqual(before)
+    expect(wasKept(shelf)).toBe(true)
+  })
+
+  test('but not when a sheet was deleted for good, or somebody who was known before has played', async () => {
+    await threeHanded(phone)
+    const { people } = await padFrom(phone)
+    await taken(await padFrom(phone))
+    const fresh = await create(phone, {
+      ...THREE,
+      guests: people.map(({ id, name }) => ({ name, person: id })),
+    })
+    const before = await everything(shelf)
+    const { copy } = await taken(await padFrom(phone))
+    await discardSheet(shelf, fresh)
+    await emptyBin(shelf)
+    expect(await undoImport(shelf, copy)).toMatchObject({ kind: 'undone' })
+    expect(await everything(shelf)).toEqual(before)
+  })
+})
+
+const RUNS = 12
+async function withShelf(work: (on: Shelf) => Promise<void>): Promise<void> {
+  const on = freshShelf()
+  try {
+    await work(on)
+  } finally {
+    await on.db.delete()
+  }
+}
+const apart = { people: { p1: null, p2: null, p3: null } }
+/** A series that a sheet names is not taken from it: here, none that is named is missing before. */
+const withSeries = (pad: Pad): Pad => {
+  const missing = ['x1', 'x2'].filter((id) => pad.series.every((one) => one.id !== id))
+  return { ...pad, series: [...pad.series, ...missing.map((id) => ({ id, name: 'Torsdag' }))] }
+}
+const imported = async (on: Shelf, pad: Pad) => {
+  const done = await takeIn(on, pad, apart)
+  return done.kind === 'taken' ? [done.copy] : []
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('undoing imports of %s', (_, game) => {
+  test('two of them, the newest first, ends where it began', async () => {
+    await fc.assert(
+      fc.asyncProperty(copiesOf(game), ([a, b, c]) =>
+        withShelf(async (on) => {
+          await imported(on, withSeries(a))
+          const before = await everything(on)
+          const copies = [...(await imported(on, b)), ...(await imported(on, c))]
+          for (const copy of copies.toReversed()) expect((await undoImport(on, copy)).kind).toBe('undone')
+          expect(await everything(on)).toEqual(before)
+        }),
+      ),
+      { numRuns: RUNS },
+    )
+  })
+
+  test('never takes a line that was written since, nor one that was there', async () => {
+    const entries = fc.array(arbitraries[game.id]!.entry(game.seatCounts[0] ?? 4), { minLength: 1, maxLength: 3 })
+    await fc.assert(
+      fc.asyncProperty(copiesOf(game), entries, fc.nat(), ([a, b, c], written, pick) =>
+        withShelf(async (on) => {
+          await imported(on, a)
+          const copies = await imported(on, b)
+          const { id } = a.sheets[0]!
+          const known = new Set((await sheetOn(on, id)).journal.map((line) => line.id))
+          const rows = rowsOf((await sheetOn(on, id)).journal)
+          for (const [i, entry] of written.entries()) {
+            const row = rows[(pick + i) % Math.max(1, rows.length)]?.id
+            await append(on, id, (sheet) =>
+              row === undefined || i === 0 ? log(sheet, entry, on.pen) : amend(sheet, row, entry, on.pen),
+            )
+          }
+          const since = (await sheetOn(on, id)).journal.filter((line) => !known.has(line.id))
+          copies.push(...(await imported(on, c)))
+          for (const copy of pick % 2 === 0 ? copies : copies.toReversed()) await undoImport(on, copy)
+          const { journal } = await sheetOn(on, id)
+          for (const line of [...since, ...a.sheets[0]!.journal]) expect(journal).toContainEqual(line)
+        }),
+      ),
+      { numRuns: RUNS },
+    )
+  })
+})

@@ -1,0 +1,377 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { gameOf, games } from '../../../src/games/index.ts'
+import { log, set } from '../../../src/document/journal/lines.ts'
+import { mergePads } from '../../../src/document/merge/merge-pads.ts'
+import { makePad } from '../../../src/document/model/write.ts'
+import {
+  type BinCard,
+  discardPreset,
+  discardSheet,
+  emptyBin,
+  putBack,
+  watchBin,
+} from '../../../src/storage/library/bin.ts'
+import { takeIn } from '../../../src/storage/import/import.ts'
+import { rematch } from '../../../src/storage/sheets/create.ts'
+import { keepDraft, readDraft } from '../../../src/storage/sheets/drafts.ts'
+import { padOf } from '../../../src/storage/backup/export.ts'
+import { load, type Stored } from '../../../src/storage/sheets/load.ts'
+import { type PadPage, watchPad } from '../../../src/storage/sheets/pad.ts'
+import { append, watchSheet } from '../../../src/storage/sheets/sheets.ts'
+import type { Shelf } from '../../../src/storage/db/storage-context.ts'
+import { copiesOf } from '../../document/copies.ts'
+import { freshShelf, secondShelf, SOL, SPAR, threeHanded } from '../storage.ts'
+
+const stops: (() => void)[] = []
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const stop of stops.splice(0)) stop()
+  localStorage.clear()
+})
+function fail(error: unknown): never {
+  throw error
+}
+
+let shelf: Shelf
+beforeEach(() => {
+  shelf = freshShelf()
+})
+
+const textOf = async (from: Shelf) => makePad((await padOf(from)).pad, gameOf)
+const sheetsIn = (pad: string) => JSON.stringify((JSON.parse(pad) as { sheets: unknown }).sheets)
+const logOn = (on: Shelf, id: string, entry: object) => append(on, id, (sheet) => log(sheet, entry, on.pen))
+const draftOf = (sheet: string, line = 'l1') => ({
+  sheet,
+  token: { line, row: 'r1' },
+  target: { kind: 'new' } as const,
+  form: 'round',
+  draft: { variant: 'spar' },
+  step: 1,
+})
+
+/** A sheet with a round, a title and a draft. */
+async function written(): Promise<string> {
+  const id = await threeHanded(shelf)
+  await logOn(shelf, id, SPAR)
+  await append(shelf, id, (sheet) => set(sheet, { title: 'Jul' }, shelf.pen))
+  await keepDraft(shelf, draftOf(id))
+  return id
+}
+async function unreadable(): Promise<string> {
+  const id = await threeHanded(shelf)
+  const line = { id: 'l', at: '2026-11-28T20:00:00.000Z', row: 'r', entry: { variant: 'whist' } }
+  await shelf.db.lines.add({ sheet: id, id: 'l', line })
+  await shelf.db.sheets.update(id, { 'summary.basis': 'other' })
+  return id
+}
+function binOf(on: Shelf): () => readonly BinCard[] | undefined {
+  let cards: readonly BinCard[] | undefined
+  stops.push(watchBin(on, (found) => (cards = found), fail))
+  return () => cards
+}
+/** Everything that lies in store, but for when it was touched. */
+async function everything({ db }: Shelf) {
+  const [sheets, lines, drafts, people] = await Promise.all([
+    db.sheets.toArray(),
+    db.lines.toArray(),
+    db.drafts.toArray(),
+    db.people.toArray(),
+  ])
+  const untouched = sheets.map((record) => {
+    const { touchedAt: _, ...sheet } = record
+    return sheet
+  })
+  return { sheets: untouched, lines, drafts, people }
+}
+
+describe('a deleted sheet', () => {
+  test('lies in the bin with its lines and its draft, and nowhere else', async () => {
+    const id = await written()
+    const before = await everything(shelf)
+    expect(await discardSheet(shelf, id)).toEqual({ kind: 'moved', id })
+    expect(await everything(shelf)).toEqual({ sheets: [], lines: [], drafts: [], people: before.people })
+    const { sheets, lines, drafts } = before
+    expect(await shelf.db.bin.toArray()).toEqual([
+      {
+        kind: 'sheet',
+        id,
+        at: expect.any(String),
+        record: expect.objectContaining(sheets[0]!),
+        lines,
+        draft: drafts[0],
+      },
+    ])
+  })
+
+  test('comes back to the byte, with its draft', async () => {
+    const id = await written()
+    const other = await threeHanded(shelf)
+    await logOn(shelf, other, SOL)
+    const before = await everything(shelf)
+    const text = await textOf(shelf)
+    await discardSheet(shelf, id)
+    expect(await textOf(shelf)).not.toBe(text)
+    expect(await putBack(shelf, 'sheet', id)).toEqual({ kind: 'moved', id })
+    expect(await everything(shelf)).toEqual(before)
+    expect(await textOf(shelf)).toBe(text)
+    expect(await shelf.db.bin.count()).toBe(0)
+    expect(await load(shelf, id)).toMatchObject({ kind: 'ready', sheet: { journal: { length: 2 } } })
+  })
+
+  test('is moved as a whole or not at all', async () => {
+    const id = await written()
+    const before = await everything(shelf)
+    vi.spyOn(shelf.db.drafts, 'delete').mockRejectedValue(new Error('disk full'))
+    await expect(discardSheet(shelf, id)).rejects.toThrow('disk full')
+    vi.restoreAllMocks()
+    expect(await everything(shelf)).toEqual(before)
+    expect(await shelf.db.bin.count()).toBe(0)
+    await discardSheet(shelf, id)
+    vi.spyOn(shelf.db.bin, 'delete').mockRejectedValue(new Error('disk full'))
+    await expect(putBack(shelf, 'sheet', id)).rejects.toThrow('disk full')
+    vi.restoreAllMocks()
+    expect(await shelf.db.sheets.count()).toBe(0)
+    expect(await shelf.db.bin.count()).toBe(1)
+  })
+
+  test('that cannot be read goes and comes back as it lies there', async () => {
+    const id = await unreadable()
+    const before = await everything(shelf)
+    const bin = binOf(shelf)
+    await discardSheet(shelf, id)
+    await vi.waitFor(() =>
+      expect(bin()).toMatchObject([{ kind: 'sheet', card: { kind: 'unreadable', id, refusal: { why: {} } } }]),
+    )
+    await putBack(shelf, 'sheet', id)
+    expect(await everything(shelf)).toEqual(before)
+    await vi.waitFor(() => expect(bin()).toEqual([]))
+  })
+
+  test('that is not there is said to be missing', async () => {
+    expect(await discardSheet(shelf, 'none')).toEqual({ kind: 'missing' })
+    expect(await putBack(shelf, 'sheet', 'none')).toEqual({ kind: 'missing' })
+    expect(await putBack(shelf, 'preset', 'none')).toEqual({ kind: 'missing' })
+    expect(await discardPreset(shelf, 'none')).toEqual({ kind: 'missing' })
+  })
+
+  test('goes away from whoever looks at it or at the list, and comes back to them', async () => {
+    const id = await written()
+    let stored: Stored | undefined
+    let page: PadPage | undefined
+    const other = secondShelf(shelf)
+    stops.push(watchSheet(other, id, (found) => (stored = found), fail))
+    stops.push(watchPad(other, 10, (found) => (page = found), fail))
+    await vi.waitFor(() => expect([stored?.kind, page?.inPlay?.id]).toEqual(['ready', id]))
+    await discardSheet(shelf, id)
+    await vi.waitFor(() => expect(stored?.kind).toBe('missing'))
+    await vi.waitFor(() => expect(page).toMatchObject({ inPlay: undefined, latest: [], binned: 1, emptied: false }))
+    await putBack(shelf, 'sheet', id)
+    await vi.waitFor(() => expect(stored).toMatchObject({ kind: 'ready', sheet: { journal: { length: 2 } } }))
+    await vi.waitFor(() => expect(page).toMatchObject({ inPlay: { id, summary: { title: 'Jul' } }, binned: 0 }))
+  })
+})
+
+describe('a sheet that is in store and in the bin', () => {
+  /** Deleted with one round; a copy with another round is in store. */
+  async function twice(): Promise<string> {
+    const id = await written()
+    const { sheets, lines } = await everything(shelf)
+    await discardSheet(shelf, id)
+    await shelf.db.sheets.bulkAdd(sheets)
+    await shelf.db.lines.bulkAdd(lines.filter(({ line }) => 'set' in line))
+    await logOn(shelf, id, SOL)
+    return id
+  }
+  const entriesOf = async (id: string) =>
+    (await shelf.db.lines.where('sheet').equals(id).toArray()).flatMap(({ line }) =>
+      'entry' in line ? [line.entry] : [],
+    )
+
+  test('is one again when it is put back', async () => {
+    const id = await twice()
+    await putBack(shelf, 'sheet', id)
+    expect(await entriesOf(id)).toHaveLength(2)
+    expect(await entriesOf(id)).toEqual(expect.arrayContaining([SPAR, SOL]))
+    expect((await shelf.db.sheets.get(id))?.summary).toMatchObject({ rounds: 2, title: 'Jul' })
+    expect(await load(shelf, id)).toMatchObject({ kind: 'ready', sheet: { journal: { length: 3 } } })
+    expect(await readDraft(shelf, id)).toEqual(draftOf(id))
+    expect(await shelf.db.bin.count()).toBe(0)
+  })
+
+  test('is one in the bin when it is deleted again', async () => {
+    const id = await twice()
+    await keepDraft(shelf, draftOf(id, 'l2'))
+    await discardSheet(shelf, id)
+    expect(await shelf.db.sheets.count()).toBe(0)
+    await putBack(shelf, 'sheet', id)
+    expect(await entriesOf(id)).toEqual(expect.arrayContaining([SPAR, SOL]))
+    expect(await readDraft(shelf, id)).toEqual(draftOf(id, 'l2'))
+  })
+
+  test('and cannot be one stays in both places, and that is said', async () => {
+    const id = await twice()
+    const { header } = (await shelf.db.sheets.get(id))!
+    await shelf.db.sheets.update(id, { header: { ...header, dealer: 0 } })
+    const before = [await everything(shelf), await shelf.db.bin.toArray()]
+    const apart = { kind: 'apart', refusal: { path: '$.dealer', why: { key: 'otherDealer', args: [] } } }
+    expect(await putBack(shelf, 'sheet', id)).toEqual(apart)
+    expect(await discardSheet(shelf, id)).toEqual(apart)
+    expect([await everything(shelf), await shelf.db.bin.toArray()]).toEqual(before)
+  })
+
+  test('and cannot be read stays in both places', async () => {
+    const id = await twice()
+    await shelf.db.sheets.update(id, { version: 99 })
+    expect(await putBack(shelf, 'sheet', id)).toMatchObject({ kind: 'apart', refusal: { why: { key: 'newerFormat' } } })
+    expect(await shelf.db.bin.count()).toBe(1)
+  })
+})
+
+describe.each(games.map((game) => [game.id, game] as const))('any sheet of %s', (_, game) => {
+  const RUNS = 12
+  const apart = { people: { p1: null, p2: null, p3: null } }
+  async function withShelf(use: (shelf: Shelf) => Promise<void>): Promise<void> {
+    const fresh = freshShelf()
+    try {
+      await use(fresh)
+    } finally {
+      await fresh.db.delete()
+    }
+  }
+
+  test('comes back from the bin by the byte, and can be played again', async () => {
+    await fc.assert(
+      fc.asyncProperty(copiesOf(game), ([pad]) =>
+        withShelf(async (on) => {
+          await takeIn(on, pad, apart)
+          const text = await textOf(on)
+          for (const { id } of pad.sheets) await discardSheet(on, id)
+          expect(await on.db.lines.count()).toBe(0)
+          for (const { id } of pad.sheets) await putBack(on, 'sheet', id)
+          expect(await textOf(on)).toBe(text)
+          for (const { id } of pad.sheets) {
+            expect(await load(on, (await rematch(on, id)) ?? '')).toMatchObject({
+              kind: 'ready',
+              game: { id: game.id },
+            })
+          }
+        }),
+      ),
+      { numRuns: RUNS },
+    )
+  })
+
+  test('is merged with a copy that is in store, or both are left as they are', async () => {
+    await fc.assert(
+      fc.asyncProperty(copiesOf(game), ([a, b]) =>
+        withShelf(async (on) => {
+          const merged = mergePads(a, b, gameOf)
+          await takeIn(on, a, apart)
+          for (const { id } of a.sheets) await discardSheet(on, id)
+          const deleted = await on.db.bin.toArray()
+          await on.db.bin.clear()
+          await takeIn(on, b, apart)
+          const before = await textOf(on)
+          await on.db.bin.bulkPut(deleted)
+          for (const { id } of a.sheets) {
+            expect((await putBack(on, 'sheet', id)).kind).toBe(merged.ok ? 'moved' : 'apart')
+          }
+          // people and house rules are as whoever was asked said; a sheet is the same by either road
+          expect(sheetsIn(await textOf(on))).toBe(sheetsIn(merged.ok ? makePad(merged.pad, gameOf) : before))
+          expect(await on.db.bin.count()).toBe(merged.ok ? 0 : deleted.length)
+        }),
+      ),
+      { numRuns: RUNS },
+    )
+  })
+})
+
+describe('deleted house rules', () => {
+  const preset = { id: 'p1', game: 'threehanded', name: 'Onsdag', options: { rounds: 6 } }
+
+  test('come back as they were', async () => {
+    await shelf.db.presets.add(preset)
+    const bin = binOf(shelf)
+    await discardPreset(shelf, 'p1')
+    expect(await shelf.db.presets.count()).toBe(0)
+    await vi.waitFor(() =>
+      expect(bin()).toMatchObject([{ kind: 'preset', id: 'p1', preset: { game: 'threehanded', name: 'Onsdag' } }]),
+    )
+    expect(await putBack(shelf, 'preset', 'p1')).toEqual({ kind: 'moved', id: 'p1' })
+    expect(await shelf.db.presets.toArray()).toEqual([preset])
+    expect(await shelf.db.bin.count()).toBe(0)
+  })
+
+  test('that are there again and say something else are kept beside them', async () => {
+    const changed = { ...preset, name: 'Torsdag' }
+    await shelf.db.presets.add(preset)
+    await discardPreset(shelf, 'p1')
+    await shelf.db.presets.add(changed)
+    const back = await putBack(shelf, 'preset', 'p1')
+    expect(back).toMatchObject({ kind: 'moved', id: expect.not.stringMatching(/^p1$/) })
+    expect((await shelf.db.presets.toArray()).map(({ name }) => name).toSorted()).toEqual(['Onsdag', 'Torsdag'])
+  })
+
+  test('that are deleted again and say something else both stay in the bin', async () => {
+    await shelf.db.presets.add(preset)
+    await discardPreset(shelf, 'p1')
+    await shelf.db.presets.add(preset)
+    await discardPreset(shelf, 'p1')
+    expect(await shelf.db.bin.count()).toBe(1)
+    await shelf.db.presets.add({ ...preset, name: 'Torsdag' })
+    await discardPreset(shelf, 'p1')
+    expect(await shelf.db.bin.count()).toBe(2)
+  })
+})
+
+describe('the bin', () => {
+  test('shows the newest first, by the names of today', async () => {
+    const [first, second] = [await written(), await threeHanded(shelf)]
+    const bin = binOf(shelf)
+    await discardSheet(shelf, first)
+    await discardSheet(shelf, second)
+    await shelf.db.people.bulkPut(
+      (await shelf.db.people.toArray()).map((person) => ({ ...person, name: `${person.name}!` })),
+    )
+    await vi.waitFor(() => expect(bin()?.map(({ id }) => id)).toEqual([second, first]))
+    await vi.waitFor(() =>
+      expect(bin()?.[1]).toMatchObject({
+        card: { kind: 'sheet', names: ['Anna!', 'Bo!', 'Carl!'], summary: { title: 'Jul', rounds: 1 } },
+      }),
+    )
+  })
+
+  test('reads a sheet whose summary is not of today', async () => {
+    const id = await written()
+    await shelf.db.sheets.update(id, { summary: { basis: 'old' } })
+    const bin = binOf(shelf)
+    await discardSheet(shelf, id)
+    await vi.waitFor(() => expect(bin()).toMatchObject([{ card: { kind: 'sheet', summary: { rounds: 1 } } }]))
+  })
+
+  test('is emptied of what was shown, and of nothing else', async () => {
+    const [first, second] = [await written(), await threeHanded(shelf)]
+    await discardSheet(shelf, first)
+    await discardSheet(shelf, second)
+    expect(
+      await emptyBin(shelf, [
+        { kind: 'sheet', id: first },
+        { kind: 'sheet', id: 'gone' },
+      ]),
+    ).toBe(1)
+    expect((await shelf.db.bin.toArray()).map(({ id }) => id)).toEqual([second])
+    expect(await emptyBin(shelf)).toBe(1)
+    expect(await shelf.db.bin.count()).toBe(0)
+  })
+
+  test('once emptied, a pad with nothing on it is not missed', async () => {
+    const id = await threeHanded(shelf)
+    let page: PadPage | undefined
+    stops.push(watchPad(shelf, 10, (found) => (page = found), fail))
+    await discardSheet(shelf, id)
+    await vi.waitFor(() => expect(page).toMatchObject({ binned: 1, emptied: false }))
+    await emptyBin(shelf)
+    await vi.waitFor(() => expect(page).toMatchObject({ binned: 0, emptied: false }))
+  })
+})

@@ -1,0 +1,134 @@
+import { Dexie } from 'dexie'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { gameOf, games } from '../../../src/games/index.ts'
+import type { Answers } from '../../../src/document/merge/import-plan.ts'
+import { makeInstant } from '../../../src/document/model/instant.ts'
+import { log } from '../../../src/document/journal/lines.ts'
+import { mergePads } from '../../../src/document/merge/merge-pads.ts'
+import { readPad } from '../../../src/document/read/read.ts'
+import type { Pad } from '../../../src/document/model/sheet.ts'
+import { makePad } from '../../../src/document/model/write.ts'
+import { takeIn } from '../../../src/storage/import/import.ts'
+import { keepDraft, readDraft } from '../../../src/storage/sheets/drafts.ts'
+import { padOf } from '../../../src/storage/backup/export.ts'
+import { putPreset } from '../../../src/storage/library/presets.ts'
+import { append } from '../../../src/storage/sheets/sheets.ts'
+import { openShelf, type Shelf } from '../../../src/storage/db/storage-context.ts'
+import { copiesOf } from '../../document/copies.ts'
+import { read } from '../../document/toy.ts'
+import { freshShelf, SOL, SPAR, START, threeHanded } from '../storage.ts'
+
+const RUNS = 12
+const APART: Answers = { people: { p1: null, p2: null, p3: null } }
+const textOf = async (shelf: Shelf) => makePad((await padOf(shelf)).pad, gameOf)
+const sheetsIn = (pad: string) => JSON.stringify((JSON.parse(pad) as { sheets: unknown }).sheets)
+
+async function withShelf<T>(use: (shelf: Shelf) => Promise<T>): Promise<T> {
+  const shelf = freshShelf()
+  try {
+    return await use(shelf)
+  } finally {
+    await shelf.db.delete()
+  }
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('a pad with a sheet of %s', (_, game) => {
+  test('goes from the file into the app and back as it was, by the byte', async () => {
+    await fc.assert(
+      fc.asyncProperty(copiesOf(game), ([pad]) =>
+        withShelf(async (shelf) => {
+          const text = makePad(pad, gameOf)
+          await takeIn(shelf, read(readPad(text, gameOf)))
+          expect(await textOf(shelf)).toBe(text)
+        }),
+      ),
+      { numRuns: RUNS },
+    )
+  })
+
+  test('merges with another copy of it to the same bytes, whichever was here first', async () => {
+    const roadOf = (first: Pad, then: Pad) =>
+      withShelf(async (shelf) => {
+        await takeIn(shelf, first, APART)
+        await takeIn(shelf, then, APART)
+        return textOf(shelf)
+      })
+    await fc.assert(
+      fc.asyncProperty(copiesOf(game), async ([a, b]) => {
+        const merged = mergePads(a, b, gameOf)
+        fc.pre(merged.ok)
+        // people and house rules are as whoever was asked said; a sheet is the same by either road
+        const sheets = sheetsIn(makePad(merged.pad, gameOf))
+        expect(sheetsIn(await roadOf(a, b))).toBe(sheets)
+        expect(sheetsIn(await roadOf(b, a))).toBe(sheets)
+      }),
+      { numRuns: RUNS },
+    )
+  })
+})
+
+test('a data base of the first version opens with everything that was in it', async () => {
+  const source = freshShelf()
+  const id = await threeHanded(source)
+  await append(source, id, (sheet) => log(sheet, SPAR, source.pen))
+  await putPreset(source, { id: 'h1', game: 'threehanded', name: 'Onsdag', options: { rounds: 3 } })
+  const draft = {
+    sheet: id,
+    token: { line: 'l1', row: 'r1' },
+    target: { kind: 'new' } as const,
+    form: 'round',
+    draft: { variant: 'sol' },
+    step: 1,
+  }
+  await keepDraft(source, draft)
+  const text = await textOf(source)
+
+  const old = firstVersion()
+  for (const table of ['sheets', 'lines', 'drafts', 'people', 'presets', 'meta']) {
+    const rows = (await source.db.table(table).toArray()) as readonly object[]
+    await old.table(table).bulkPut(rows.map((row) => Object.fromEntries(Object.entries(row).filter(isOld))))
+  }
+  old.close()
+
+  const shelf = openShelf({ name: old.name, games, now: source.pen.now })
+  expect(await textOf(shelf)).toBe(text)
+  expect(await readDraft(shelf, id)).toEqual(draft)
+  expect(await shelf.db.meta.get('threehanded')).toBeDefined()
+  await append(shelf, id, (sheet) => log(sheet, SOL, shelf.pen))
+  const { pad } = await padOf(source)
+  expect(await takeIn(shelf, pad)).toEqual({ kind: 'known' })
+  await append(source, id, (sheet) => log(sheet, SOL, source.pen))
+  expect(await takeIn(shelf, (await padOf(source)).pad)).toMatchObject({ kind: 'taken', sheets: [id] })
+  expect((await padOf(shelf)).pad.sheets[0]?.journal).toHaveLength(3)
+})
+
+test('sheets of the first version were touched when their newest line says, and never later than now', async () => {
+  const old = firstVersion()
+  await old.table('sheets').bulkPut([
+    { id: 'a', changedAt: '2026-01-01T00:00:00.000Z' },
+    { id: 'b', changedAt: '2999-01-01T00:00:00.000Z' },
+  ])
+  old.close()
+  const { db } = openShelf({ name: old.name, games, now: () => START })
+  expect(await db.sheets.orderBy('touchedAt').toArray()).toMatchObject([
+    { id: 'a', touchedAt: '2026-01-01T00:00:00.000Z' },
+    { id: 'b', touchedAt: makeInstant(START) },
+  ])
+})
+
+function firstVersion(): Dexie {
+  const old = new Dexie(`first-${crypto.randomUUID()}`)
+  old.version(1).stores({
+    sheets: 'id, changedAt, [open+changedAt], *people',
+    lines: '[sheet+id], sheet',
+    drafts: 'sheet',
+    people: 'id, playedAt',
+    presets: 'id, game',
+    meta: 'key',
+  })
+  return old
+}
+
+/** What later versions added to a record. */
+const isOld = ([key]: readonly [string, unknown]): boolean => key !== 'written' && key !== 'touchedAt'

@@ -1,0 +1,182 @@
+import { Dexie } from 'dexie'
+import fc from 'fast-check'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Seating } from '../../../src/kernel/rows.ts'
+import { readPad } from '../../../src/document/read/read.ts'
+import { log, set } from '../../../src/document/journal/lines.ts'
+import { makeKnownResolver } from '../../../src/document/model/people.ts'
+import type { Sheet } from '../../../src/document/model/sheet.ts'
+import { gameOf } from '../../../src/games/index.ts'
+import { makeWay } from '../../../src/storage/db/connection.ts'
+import { create } from '../../../src/storage/sheets/create.ts'
+import type { PersonRecord } from '../../../src/storage/db/database.ts'
+import { rawPad } from '../../../src/storage/backup/export.ts'
+import { type PadPage, watchPad } from '../../../src/storage/sheets/pad.ts'
+import { watchPeople } from '../../../src/storage/library/people.ts'
+import { append } from '../../../src/storage/sheets/sheets.ts'
+import type { Shelf } from '../../../src/storage/db/storage-context.ts'
+import { changed } from '../../../src/features/table/state/change.ts'
+import { freshShelf, SPAR, THREE, threeHanded } from '../storage.ts'
+
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  localStorage.clear()
+})
+
+/** The newest page a watch gave. */
+function pageOf(shelf: Shelf, limit = 10): () => PadPage | undefined {
+  let page: PadPage | undefined
+  stops.push(watchPad(shelf, limit, (found) => (page = found), fail))
+  return () => page
+}
+function fail(error: unknown): never {
+  throw error
+}
+
+describe('the list of sheets', () => {
+  test('is empty at first, and says so differently once there was something', async () => {
+    const shelf = freshShelf()
+    const page = pageOf(shelf)
+    await vi.waitFor(() => expect(page()).toEqual({ inPlay: undefined, latest: [], binned: 0, emptied: false }))
+    await threeHanded(shelf)
+    await vi.waitFor(() => expect(page()?.inPlay).toBeDefined())
+    makeWay(
+      shelf,
+      async () => {},
+      () => {},
+    )
+    await Dexie.delete(shelf.db.name)
+    await vi.waitFor(() => expect(page()).toMatchObject({ inPlay: undefined, latest: [], emptied: true }))
+  })
+
+  test('has the sheet in play first, the others by when they were last written', async () => {
+    const shelf = freshShelf()
+    const ids = [await threeHanded(shelf), await threeHanded(shelf), await threeHanded(shelf), await threeHanded(shelf)]
+    await append(shelf, ids[0]!, (sheet) => log(sheet, SPAR, shelf.pen))
+    await append(shelf, ids[1]!, (sheet) => set(sheet, { closedAt: sheet.startedAt }, shelf.pen))
+    const page = pageOf(shelf, 2)
+    await vi.waitFor(() => expect(page()).toBeDefined())
+    expect(page()?.inPlay).toMatchObject({ id: ids[0], names: ['Anna', 'Bo', 'Carl'], summary: { rounds: 1 } })
+    expect(page()?.latest.map(({ id }) => id)).toEqual([ids[1], ids[3]])
+    expect(page()?.latest[0]).toMatchObject({ open: false })
+  })
+
+  test('tells who won when the game is over', async () => {
+    const shelf = freshShelf()
+    const id = await create(shelf, { ...THREE, options: { rounds: 3 } })
+    for (const variant of ['spar', 'farve', 'sans']) {
+      await append(shelf, id, (sheet) => log(sheet, { ...SPAR, variant }, shelf.pen))
+    }
+    const page = pageOf(shelf)
+    await vi.waitFor(() => expect(page()).toBeDefined())
+    expect(page()?.inPlay).toBeUndefined()
+    expect(page()?.latest).toMatchObject([{ open: false, summary: { verdict: { winners: [expect.any(Number)] } } }])
+  })
+
+  test('rebuilds a summary that is not ours, and shows what cannot be read', async () => {
+    const shelf = freshShelf()
+    const stale = await threeHanded(shelf)
+    await append(shelf, stale, (sheet) => log(sheet, SPAR, shelf.pen))
+    const { summary, header } = (await shelf.db.sheets.get(stale))!
+    await shelf.db.sheets.update(stale, { summary: { ...summary, basis: 'old', rounds: 99 } })
+    const unknown = await threeHanded(shelf)
+    await shelf.db.sheets.update(unknown, { header: { ...header, game: 'bridge' }, open: 0 })
+    const page = pageOf(shelf)
+    await vi.waitFor(() => expect(page()).toBeDefined())
+    expect(page()?.inPlay).toMatchObject({ id: stale, summary: { rounds: 1, standing: summary.standing } })
+    expect(page()?.latest).toMatchObject([
+      { kind: 'unreadable', id: unknown, refusal: { why: { key: 'unknownGame' } } },
+    ])
+  })
+
+  test('can be taken out raw, and what is sound in it is a pad', async () => {
+    const shelf = freshShelf()
+    const id = await threeHanded(shelf)
+    await append(shelf, id, (sheet) => log(sheet, SPAR, shelf.pen))
+    const raw = await rawPad(shelf)
+    const reading = readPad(JSON.stringify(raw), gameOf)
+    expect(reading).toMatchObject({ ok: true, pad: { sheets: [{ id, journal: [{ entry: SPAR }] }] } })
+    expect(await rawPad(shelf, [{ kind: 'sheets', id: 'none' }])).toMatchObject({ sheets: [] })
+  })
+})
+
+describe('people', () => {
+  test('are suggested by when they last played, with whom, and once merged no more', async () => {
+    const shelf = freshShelf()
+    await create(shelf, { ...THREE, guests: [{ name: 'Anne' }, { name: 'Bo' }, { name: 'Carl' }] })
+    await create(shelf, { ...THREE, guests: [{ name: ' Anne ' }, { name: 'Dorte' }, { name: 'Erik' }] })
+    let people: readonly PersonRecord[] = []
+    stops.push(watchPeople(shelf, (found) => (people = found), fail))
+    await vi.waitFor(() => expect(people).toHaveLength(6))
+    const annes = people.filter(({ name }) => name === 'Anne')
+    expect(annes.map(({ playedWith }) => playedWith)).toEqual([
+      ['Dorte', 'Erik'],
+      ['Bo', 'Carl'],
+    ])
+    await shelf.db.people.update(annes[1]!.id, { mergedInto: annes[0]!.id })
+    await vi.waitFor(() => expect(people).toHaveLength(5))
+  })
+
+  test('are suggested exactly when they stand for themselves, so that nobody on a sheet is lost', async () => {
+    const ids = ['a', 'b', 'c', 'd', 'e']
+    const person = fc.record({
+      id: fc.constantFrom(...ids),
+      mergedInto: fc.constantFrom(undefined, 'gone', ...ids),
+      playedAt: fc.constantFrom('', '2026-11-28T19:00:00.000Z', '2027-11-28T19:00:00.000Z'),
+    })
+    const everybody = fc.uniqueArray(person, { selector: ({ id }) => id })
+    const shelf = freshShelf()
+    let suggested: readonly PersonRecord[] | undefined
+    await fc.assert(
+      fc.asyncProperty(everybody, async (drawn) => {
+        const people = drawn.map(({ mergedInto, ...one }) => ({
+          ...one,
+          name: one.id,
+          playedWith: [],
+          ...(mergedInto !== undefined && { mergedInto }),
+        }))
+        await shelf.db.people.clear()
+        await shelf.db.people.bulkPut(people)
+        suggested = undefined
+        const stop = watchPeople(shelf, (found) => (suggested = found), fail)
+        await vi.waitFor(() => expect(suggested).toBeDefined(), { interval: 5 })
+        stop()
+        const resolve = makeKnownResolver(people)
+        const shown = suggested!.map(({ id }) => id)
+        expect(shown.toSorted()).toEqual(ids.filter((id) => people.some((one) => one.id === id) && resolve(id) === id))
+        expect(suggested!.map(({ playedAt }) => playedAt)).toEqual(
+          people
+            .filter(({ id }) => shown.includes(id))
+            .map(({ playedAt }) => playedAt)
+            .toSorted()
+            .toReversed(),
+        )
+        for (const { id } of people) expect(shown).toContain(resolve(id))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('who come later get a new column, and their old one when they come back', async () => {
+    const shelf = freshShelf()
+    const id = await threeHanded(shelf)
+    const come = (name: string, person: string) =>
+      append(shelf, id, (sheet, pen) => {
+        const entry = { kind: 'seating', order: [0, 1, -1] }
+        return changed(sheet, { kind: 'log', entry, guests: [{ name, person }] }, pen)
+      })
+    const orders = (sheet: Sheet) => sheet.journal.map((line) => 'entry' in line && (line.entry as Seating).order[2])
+    await come('Dorte', 'd')
+    await come('Erik', 'e')
+    expect(orders(await come('Dorte', 'd'))).toEqual([3, 4, 3])
+    expect((await shelf.db.sheets.get(id))?.header.players.map(({ name }) => name)).toEqual([
+      'Anna',
+      'Bo',
+      'Carl',
+      'Dorte',
+      'Erik',
+    ])
+    expect(await shelf.db.people.get('d')).toMatchObject({ name: 'Dorte' })
+  })
+})

@@ -1,0 +1,30 @@
+/** A shelf of its own for each test, with a clock that ticks a second a line. */
+import { games } from '../../src/games/index.ts'
+import { create, type NewSheet } from '../../src/storage/sheets/create.ts'
+import { openShelf, type Shelf } from '../../src/storage/db/storage-context.ts'
+
+let shelves = 0
+export const START = Date.parse('2026-11-28T19:00:00.000Z')
+
+export function freshShelf(name = `test-${++shelves}-${crypto.randomUUID()}`): Shelf {
+  let ticks = 0
+  return openShelf({ name, games, now: () => START + 1000 * ticks++ })
+}
+
+/** Another connection to the same data base, as another tab would have; by the same clock. */
+export function secondShelf({ db, pen: { now } }: Shelf): Shelf {
+  return openShelf({ name: db.name, games, now })
+}
+
+export const THREE: NewSheet = {
+  game: 'threehanded',
+  guests: [{ name: 'Anna' }, { name: 'Bo' }, { name: 'Carl' }],
+  dealer: 2,
+  options: {},
+}
+export const SPAR = { variant: 'spar', tricks: [9, 2, 2] } as const
+export const SOL = { variant: 'sol', tricks: [10, 1, 2] } as const
+
+export function threeHanded(shelf: Shelf): Promise<string> {
+  return create(shelf, THREE)
+}

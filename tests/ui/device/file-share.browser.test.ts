@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { createApp, ref } from 'vue'
+import { type FileKind, fileNamed, FILES } from '../../../src/ui/device/saveFile.ts'
+import { wordsIn } from '../../../src/words/index.ts'
+import { useFileShare, useLinkShare } from '../../../src/ui/device/useFileShare.ts'
+
+/** Half past midnight, by the clock of this zone. */
+const NOW = new Date(2026, 0, 2, 0, 30).getTime()
+const app = createApp({}).use(wordsIn(ref('da'), () => NOW))
+const fileShare = (kind?: FileKind) => app.runWithContext(() => useFileShare(kind))
+
+/** A device that shares what this says, and keeps what it was given. */
+function device(takes: (file: File) => boolean, share: (data: ShareData) => Promise<void> = async () => {}) {
+  const shared: ShareData[] = []
+  define('canShare', ({ files = [] }: ShareData) => files.every(takes))
+  define('share', async (data: ShareData) => {
+    shared.push(data)
+    await share(data)
+  })
+  return shared
+}
+const touched: string[] = []
+function define(name: string, value: unknown): void {
+  touched.push(name)
+  Object.defineProperty(navigator, name, { configurable: true, value })
+}
+const clipboard = (writeText: (text: string) => Promise<void>) => define('clipboard', { writeText })
+const refuse = (name: string) => async () => {
+  throw new DOMException('no', name)
+}
+
+afterEach(() => {
+  for (const name of touched.splice(0)) Reflect.deleteProperty(navigator, name)
+})
+
+describe('a file by the share sheet', () => {
+  test('goes as JSON where that is taken', async () => {
+    const shared = device(() => true)
+    const { ways, share } = fileShare()
+    expect(ways).toContain('share')
+    expect(await share('jul', '{}')).toBe('saved')
+    const [file] = shared[0]!.files!
+    expect(file).toMatchObject({ type: 'application/json' })
+    expect(file!.name).toBe('jul-2026-01-02.whistblok.json')
+    expect(await file!.text()).toBe('{}')
+  })
+
+  test('goes as text where JSON is not taken, as in Chromium', async () => {
+    const shared = device(({ type }) => type === 'text/plain')
+    expect(await fileShare().share('jul', '{}')).toBe('saved')
+    const [file] = shared[0]!.files!
+    expect(file!.type).toBe('text/plain')
+    expect(file!.name).toBe('jul-2026-01-02.whistblok.json.txt')
+  })
+
+  test('is no way where neither is taken', () => {
+    device(() => false)
+    expect(fileShare().ways).not.toContain('share')
+    expect(fileShare('csv').ways).toEqual(['download', 'clipboard'])
+  })
+
+  test('a closed share sheet is no save and no fault, anything else is a fault', async () => {
+    device(() => true, refuse('AbortError'))
+    expect(await fileShare().share('jul', '{}')).toBe('cancelled')
+    device(() => true, refuse('NotAllowedError'))
+    expect(await fileShare().share('jul', '{}')).toBe('failed')
+  })
+})
+
+describe('the clipboard', () => {
+  test('takes the text of the file', async () => {
+    const copied: string[] = []
+    clipboard(async (text) => void copied.push(text))
+    expect(await fileShare().copy('jul', '{}')).toBe('saved')
+    expect(copied).toEqual(['{}'])
+  })
+  test('may refuse', async () => {
+    clipboard(refuse('NotAllowedError'))
+    expect(await fileShare().copy('jul', '{}')).toBe('failed')
+    expect(await useLinkShare().copy('https://x')).toBe('failed')
+  })
+})
+
+test('a link goes as an address', async () => {
+  const shared = device(() => true)
+  expect(useLinkShare().ways).toEqual(['share', 'clipboard'])
+  expect(await useLinkShare().share('https://x')).toBe('saved')
+  expect(shared).toEqual([{ url: 'https://x' }])
+})
+
+test('the name bears the date of this clock', () => {
+  expect(fileNamed('jul', FILES.csv[0], NOW)).toBe('jul-2026-01-02.csv')
+})

@@ -1,0 +1,64 @@
+/** What holds of the words of every screen, in every language. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { arrivals } from '../../src/features/import/words/da.ts'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+const filesIn = (folder: string) => readdirSync(folder, { encoding: 'utf8' }).map((name) => `${folder}/${name}`)
+/** The files of words in a language: those two screens need, and a screen's own. */
+const wordsIn = (locale: string) => [
+  ...filesIn(`src/words/${locale}`),
+  ...filesIn('src/features')
+    .map((feature) => `${feature}/words/${locale}.ts`)
+    .filter(existsSync),
+]
+const sources = readdirSync('src', { encoding: 'utf8', recursive: true })
+  .filter((path) => /\.(?:ts|vue)$/.test(path) && !path.startsWith('words'))
+  .map((path) => ({ path, text: read(`src/${path}`) }))
+
+/** Two words for one thing make a reader look for the difference. */
+const ONE_WORD = {
+  da: { bladet: /\bblad(?:et|e|ene)?\b/i, Sikkerhedskopier: /sikkerhedskopier/i },
+  de: { Handy: /handy/i, sichern: /\b(?:ge)?sicher[nt]\b/i, Sicherheitskopie: /sicherheitskop/i },
+  en: { 'safety copy': /safety cop/i },
+} as const
+
+describe.each(['da', 'de', 'en'] as const)('the words in %s', (locale) => {
+  test.each(Object.entries(ONE_WORD[locale]))('never say %s', (_, word) => {
+    const terms = read('src/document/terms.ts')
+    const starts = ['da', 'de', 'en'].map((one) => terms.search(`const ${one}\\b`))
+    const at = starts.indexOf(terms.search(`const ${locale}\\b`))
+    const texts = [...wordsIn(locale).map(read), terms.slice(starts[at], starts[at + 1])]
+    for (const text of texts) expect(text).not.toMatch(word)
+  })
+})
+
+test('what several are is said of several', () => {
+  const { changed, struck } = arrivals
+  expect([changed(1), changed(2), struck(1), struck(2)]).toEqual(['1 rettet', '2 rettede', '1 slettet', '2 slettede'])
+})
+
+/** Those that come with their screen are used by that screen alone; some are asked for by what happened. */
+const screens = [
+  ...filesIn('src/words')
+    .filter((path) => path.endsWith('-words.ts'))
+    .map((path) => ({ index: basename(path), danish: `src/words/da/${basename(path, '-words.ts')}.ts`, among: 'src' })),
+  ...filesIn('src/features')
+    .filter((feature) => existsSync(`${feature}/words`))
+    .map((feature) => ({ index: 'words/index.ts', danish: `${feature}/words/da.ts`, among: feature })),
+]
+
+test.each(screens)('every word of $danish is said somewhere', ({ index, danish, among }) => {
+  const users = sources.filter(({ path, text }) => `src/${path}`.startsWith(among) && text.includes(index))
+  const lent = users.filter(({ path }) => basename(path).startsWith('use'))
+  const speakers = sources.filter(
+    (source) => users.includes(source) || lent.some(({ path }) => source.text.includes(`/${basename(path)}'`)),
+  )
+  const keys = [...read(danish).matchAll(/^ {2}(\w+)[:,]/gm)].map(([, key]) => key!)
+  expect(keys.length).toBeGreaterThan(3)
+  const said = (key: string) =>
+    speakers.some(({ text }) => new RegExp(`\\b${key}\\b`).test(text)) ||
+    sources.some(({ text }) => text.includes(`'${key}'`))
+  expect(keys.filter((key) => !said(key))).toEqual([])
+})
