@@ -6,17 +6,17 @@ import { wordsIn } from './words/index.ts'
 import { router } from './router.ts'
 import { useNoticesStore } from './shared/notices.ts'
 import { useSettingsStore } from './shared/settings.ts'
-import { shelfIn, shelfOfApp } from './shared/storage.ts'
+import { storageIn, storageOfApp } from './shared/storage.ts'
 import './ui/styles/tokens.css'
 import './ui/styles/parts.css'
 import './ui/styles/base.css'
 
-const shelf = shelfOfApp()
+const storage = storageOfApp()
 const locale = computed(() => useSettingsStore().locale)
 const app = createApp(App)
 app.use(createPinia())
-app.use(shelfIn(shelf))
-app.use(wordsIn(locale, shelf.pen.now))
+app.use(storageIn(storage))
+app.use(wordsIn(locale, storage.writer.now))
 app.use(router)
 
 app.config.errorHandler = (error) => useNoticesStore().fail(error)

@@ -15,7 +15,7 @@ export interface Registration {
   readonly drafting: Drafting
   readonly form: () => Promise<{ readonly default: Component }>
   /** What the table wants to see besides the rounds. */
-  readonly aside?: () => Promise<{ readonly default: Component }>
+  readonly sidePanel?: () => Promise<{ readonly default: Component }>
 }
 
 export const registry: readonly Registration[] = [
@@ -24,7 +24,7 @@ export const registry: readonly Registration[] = [
     game: threehanded,
     drafting: threehandedDrafting,
     form: () => import('./threehanded/form/EntryForm.vue'),
-    aside: () => import('./threehanded/form/SidePanel.vue'),
+    sidePanel: () => import('./threehanded/form/SidePanel.vue'),
   },
   { game: classic, drafting: classicDrafting, form: () => import('./classic/form/EntryForm.vue') },
 ]

@@ -27,7 +27,7 @@ export interface InPlay {
 }
 
 /** A round as a row of the sheet. */
-export interface Brief {
+export interface RowSummary {
   /** `8 alm. ♠` */
   readonly title: Message
   /** `10 tricks` */
@@ -58,7 +58,7 @@ export interface DraftingSpec<O, E, D> {
   readonly inPlay: (draft: D, at: Situation<O, E>) => InPlay | undefined
   readonly draftOf: (entry: E, at: Situation<O, E>) => D
   readonly complete: (draft: D, at: Situation<O, E>) => Completed<E>
-  readonly brief: (entry: E, at: Situation<O, E>) => Brief
+  readonly rowSummary: (entry: E, at: Situation<O, E>) => RowSummary
 }
 
 type At = Situation<unknown, unknown>
@@ -77,7 +77,7 @@ export interface Drafting {
   readonly inPlay: (draft: unknown, at: At) => InPlay | undefined
   readonly draftOf: (entry: unknown, at: At) => unknown
   readonly complete: (draft: unknown, at: At) => Completed<unknown>
-  readonly brief: (entry: unknown, at: At) => Brief
+  readonly rowSummary: (entry: unknown, at: At) => RowSummary
 }
 
 /** Seals the drafts of a game. Only drafts that passed `read`, and entries of the game, may be handed in. */
@@ -99,7 +99,7 @@ export function defineDrafting<O, E, D>(spec: DraftingSpec<O, E, D>): Drafting {
     inPlay: sealed.inPlay,
     draftOf: sealed.draftOf,
     complete: sealed.complete,
-    brief: sealed.brief,
+    rowSummary: sealed.rowSummary,
   }
 }
 

@@ -17,7 +17,7 @@ import { type Fields, type OptionsOf, laidOver } from './options.ts'
 import { nextAmong, seatAfter } from './rotation.ts'
 import { type Correction, type RulesChange, type Seating, isSheetRow } from './rows.ts'
 import { problemsOfSeating, reseat } from './seating.ts'
-import { LateRow, type Said } from './late-row.ts'
+import { LazyRow, type Said } from './lazy-row.ts'
 import { say } from './terms.ts'
 import { type Working, amount, value } from './working.ts'
 
@@ -108,7 +108,7 @@ function tallyRound<F extends Fields, E>(
   }
   carry.totals = leg === undefined ? totals : totals.map(() => 0)
   if (leg !== undefined) carry.legs = [...carry.legs, leg]
-  return new LateRow('round', id, at, said, entry, working, points, totals, leg)
+  return new LazyRow('round', id, at, said, entry, working, points, totals, leg)
 }
 
 function tallyCorrection<F extends Fields, E>(
@@ -125,7 +125,7 @@ function tallyCorrection<F extends Fields, E>(
     problems: (written, then) => spec.checkCorrection?.(written, then) ?? [],
   }
   const working = points.map((number) => value(number, say('corrected')))
-  return new LateRow('correction', id, at, said, points, working, points, carry.totals)
+  return new LazyRow('correction', id, at, said, points, working, points, carry.totals)
 }
 
 function tallySeating<F extends Fields, E>(
@@ -173,7 +173,7 @@ function silentRow<O, E>(
 ): TalliedRow {
   const { totals } = at
   const working = totals.map(() => value(0, say('noPoints')))
-  return new LateRow(
+  return new LazyRow(
     kind,
     id,
     at,

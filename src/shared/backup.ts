@@ -9,7 +9,7 @@ import { padOf, rawPad } from '../storage/backup/export.ts'
 import type { Unread } from '../storage/db/gate.ts'
 import { type Unsaved, watchUnsaved } from '../storage/backup/unsaved.ts'
 import { isDue } from './reminder.ts'
-import { useShelf } from './storage.ts'
+import { useStorageContext } from './storage.ts'
 
 const instant = v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), undefined)
 const schema = v.object({
@@ -43,7 +43,7 @@ export interface Backup {
 
 /** What is in safety outside this device, as far as this device can know. */
 export const useBackupStore = defineStore('backup', () => {
-  const shelf = useShelf()
+  const storage = useStorageContext()
   const state = useLocalStorage<State>('whistblok.backup', v.parse(schema, {}), {
     serializer: { read: parseState, write: (value) => JSON.stringify(value) },
     writeDefaults: false,
@@ -52,7 +52,7 @@ export const useBackupStore = defineStore('backup', () => {
   const change = (part: Partial<State>) => (state.value = { ...state.value, ...part })
   /** Undefined until it is counted. */
   const unsaved = shallowRef<Unsaved>()
-  const now = () => makeInstant(shelf.pen.now())
+  const now = () => makeInstant(storage.writer.now())
 
   /** Follows what is unsaved for as long as somebody looks. Returns how to stop. */
   function open(): () => void {
@@ -62,7 +62,7 @@ export const useBackupStore = defineStore('backup', () => {
       ([savedAt, remindedAt]) => {
         stop()
         stop = watchUnsaved(
-          shelf,
+          storage,
           { savedAt, remindedAt },
           (found) => (unsaved.value = found),
           () => (unsaved.value = undefined),
@@ -79,7 +79,7 @@ export const useBackupStore = defineStore('backup', () => {
   /** What is written while it is on its way is not in it. */
   async function make(): Promise<Backup> {
     const takenAt = now()
-    const { pad, left } = await padOf(shelf)
+    const { pad, left } = await padOf(storage)
     return { stem: 'whistblok', text: makePad(pad, gameOf), takenAt, left }
   }
 
@@ -87,7 +87,7 @@ export const useBackupStore = defineStore('backup', () => {
     savedAt: computed(() => state.value.savedAt),
     hintClosed: computed(() => state.value.hintClosed),
     unsaved,
-    due: computed(() => unsaved.value !== undefined && isDue(state.value, unsaved.value, shelf.pen.now())),
+    due: computed(() => unsaved.value !== undefined && isDue(state.value, unsaved.value, storage.writer.now())),
     open,
     make,
     /** It was shared, downloaded or copied. */
@@ -95,6 +95,6 @@ export const useBackupStore = defineStore('backup', () => {
     putOff: () => change({ remindedAt: now() }),
     closeHint: () => change({ hintClosed: true }),
     /** What cannot be read, as it lies in store. */
-    rawText: async (left: readonly Unread[]): Promise<string> => JSON.stringify(await rawPad(shelf, left), null, 2),
+    rawText: async (left: readonly Unread[]): Promise<string> => JSON.stringify(await rawPad(storage, left), null, 2),
   }
 })

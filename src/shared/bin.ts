@@ -4,7 +4,7 @@ import { type BinCard, discardSheet, emptyBin, type Moved, putBack, watchBin } f
 import { watchCopies } from '../storage/backup/copies.ts'
 import type { BinRecord } from '../storage/db/database.ts'
 import { useNoticesStore } from './notices.ts'
-import { useShelf } from './storage.ts'
+import { useStorageContext } from './storage.ts'
 import { makeTurns } from './turns.ts'
 
 /** What a notice of something deleted is about. */
@@ -12,7 +12,7 @@ export const binned = (kind: BinCard['kind'], id: string): string => `bin ${kind
 
 /** What was deleted, newest first, until the user empties the bin. */
 export const useBinStore = defineStore('bin', () => {
-  const shelf = useShelf()
+  const storage = useStorageContext()
   const notices = useNoticesStore()
   const { inTurn } = makeTurns()
   /** Undefined until it was looked into. */
@@ -25,12 +25,12 @@ export const useBinStore = defineStore('bin', () => {
   function open(): () => void {
     const stops = [
       watchBin(
-        shelf,
+        storage,
         (found) => (cards.value = found),
         () => (cards.value ??= []),
       ),
       watchCopies(
-        shelf,
+        storage,
         (copies) => (copied.value = copies.length > 0),
         () => (copied.value = false),
       ),
@@ -42,14 +42,14 @@ export const useBinStore = defineStore('bin', () => {
     cards,
     copied,
     open,
-    discard: (id: string): Promise<Moved> => inTurn(() => discardSheet(shelf, id)),
+    discard: (id: string): Promise<Moved> => inTurn(() => discardSheet(storage, id)),
     putBack: (kind: BinRecord['kind'], id: string): Promise<Moved> => {
       notices.settle(binned(kind, id))
-      return inTurn(() => putBack(shelf, kind, id))
+      return inTurn(() => putBack(storage, kind, id))
     },
     /** For good, what was shown. Resolves to how many went. */
     empty: async (shown: readonly BinCard[]): Promise<number> => {
-      const gone = await inTurn(() => emptyBin(shelf, shown))
+      const gone = await inTurn(() => emptyBin(storage, shown))
       for (const { kind, id } of shown) notices.settle(binned(kind, id))
       return gone
     },

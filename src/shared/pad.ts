@@ -10,7 +10,7 @@ import { padOf, rawPad } from '../storage/backup/export.ts'
 import type { Unread } from '../storage/db/gate.ts'
 import { type PadPage, watchPad } from '../storage/sheets/pad.ts'
 import { watchPeople } from '../storage/library/people.ts'
-import { useShelf } from './storage.ts'
+import { useStorageContext } from './storage.ts'
 
 /** The whole pad, to be kept elsewhere. */
 type Rescue =
@@ -24,7 +24,7 @@ const LATEST = 5
 
 /** The sheets, newest first, and the people who played them. */
 export const usePadStore = defineStore('pad', () => {
-  const shelf = useShelf()
+  const storage = useStorageContext()
   const page = shallowRef<PadPage>()
   const people = shallowRef<readonly PersonRecord[]>([])
   /** Why nothing can be read: a newer version wrote it, or the browser lends no data base. */
@@ -37,7 +37,7 @@ export const usePadStore = defineStore('pad', () => {
   /** Follows the front page for as long as somebody looks at it. Returns how to stop. */
   function open(): () => void {
     return watchPad(
-      shelf,
+      storage,
       LATEST,
       (found) => {
         page.value = found
@@ -49,17 +49,17 @@ export const usePadStore = defineStore('pad', () => {
 
   /** Follows the people. Returns how to stop. */
   function openPeople(): () => void {
-    return watchPeople(shelf, (found) => (people.value = found), fail)
+    return watchPeople(storage, (found) => (people.value = found), fail)
   }
 
   async function rawText(only?: readonly Pick<Unread, 'kind' | 'id'>[]): Promise<string> {
-    return JSON.stringify(await rawPad(shelf, only), null, 2)
+    return JSON.stringify(await rawPad(storage, only), null, 2)
   }
 
   /** When all else fails: what can be read as a pad, and the rest raw; everything raw when it is reading that fails. */
   async function rescue(): Promise<Rescue> {
     try {
-      const { pad, left } = await padOf(shelf)
+      const { pad, left } = await padOf(storage)
       return { text: makePad(pad, gameOf), raw: left.length === 0 ? undefined : await rawText(left) }
     } catch {
       return { text: undefined, raw: await rawText() }
@@ -73,9 +73,9 @@ export const usePadStore = defineStore('pad', () => {
     open,
     openPeople,
     /** Resolves to the id of the new sheet. */
-    create: (plan: NewSheet): Promise<string> => create(shelf, plan),
-    rematch: (id: string): Promise<string | undefined> => rematch(shelf, id),
-    lastOptions: (game: string): Promise<Options | undefined> => lastOptions(shelf, game),
+    create: (plan: NewSheet): Promise<string> => create(storage, plan),
+    rematch: (id: string): Promise<string | undefined> => rematch(storage, id),
+    lastOptions: (game: string): Promise<Options | undefined> => lastOptions(storage, game),
     rescue,
     /** A sheet as text: also one that cannot be read. */
     rawText: (only: string): Promise<string> => rawText([{ kind: 'sheets', id: only }]),

@@ -4,14 +4,14 @@ import type { Options, Preset } from '../document/model/sheet.ts'
 import { discardPreset, putBack } from '../storage/library/bin.ts'
 import { copyPreset, LONGEST_NAME, putPreset, type UnreadPreset, watchPresets } from '../storage/library/presets.ts'
 import { useSettingsStore } from './settings.ts'
-import { useShelf } from './storage.ts'
+import { useStorageContext } from './storage.ts'
 import { makeTurns } from './turns.ts'
 
 export { LONGEST_NAME }
 
 /** House rules by name. Editing one changes no sheet: each keeps its own copy. */
 export const usePresetsStore = defineStore('presets', () => {
-  const shelf = useShelf()
+  const storage = useStorageContext()
   const settings = useSettingsStore()
   const { inTurn } = makeTurns()
   /** Undefined until they are read. */
@@ -25,7 +25,7 @@ export const usePresetsStore = defineStore('presets', () => {
   function open(): () => void {
     if (watchers++ === 0) {
       stop = watchPresets(
-        shelf,
+        storage,
         (found, others) => {
           all.value = found
           unread.value = others
@@ -61,11 +61,11 @@ export const usePresetsStore = defineStore('presets', () => {
     usualOf,
     setUsual,
     add: (game: string, name: string, options: Options): Promise<Preset> =>
-      inTurn(() => putPreset(shelf, { id: shelf.uuid(), game, name, options })),
-    put: (preset: Preset): Promise<Preset> => inTurn(() => putPreset(shelf, preset)),
+      inTurn(() => putPreset(storage, { id: storage.uuid(), game, name, options })),
+    put: (preset: Preset): Promise<Preset> => inTurn(() => putPreset(storage, preset)),
     /** Into the bin, from where it can be put back. */
-    discard: (id: string): Promise<unknown> => inTurn(() => discardPreset(shelf, id)),
-    putBack: (id: string): Promise<unknown> => inTurn(() => putBack(shelf, 'preset', id)),
-    copy: (preset: Preset, name: string): Promise<Preset> => inTurn(() => copyPreset(shelf, preset, name)),
+    discard: (id: string): Promise<unknown> => inTurn(() => discardPreset(storage, id)),
+    putBack: (id: string): Promise<unknown> => inTurn(() => putBack(storage, 'preset', id)),
+    copy: (preset: Preset, name: string): Promise<Preset> => inTurn(() => copyPreset(storage, preset, name)),
   }
 })

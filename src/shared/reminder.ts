@@ -12,12 +12,12 @@ export interface Reminded {
 }
 
 export function isDue({ savedAt, remindedAt }: Reminded, unsaved: Unsaved, now: number): boolean {
-  const { changed, fresh, begunAt, arrivedAt } = unsaved
+  const { changed, fresh, begunAt, importedAt } = unsaved
   if (changed === 0) return false
   if (fresh >= SHEETS) return true
   // what a clock that was ahead has said does not count
   const past = (at: string | undefined) => (at !== undefined && Date.parse(at) <= now ? at : undefined)
-  const safeSince = past(savedAt) ?? past(arrivedAt) ?? past(begunAt)
+  const safeSince = past(savedAt) ?? past(importedAt) ?? past(begunAt)
   const newest = [safeSince, past(remindedAt)].flatMap((at) => (at === undefined ? [] : Date.parse(at)))
   return newest.length > 0 && now - Math.max(...newest) >= DAYS * DAY
 }

@@ -11,7 +11,7 @@ import { makePad } from '../document/model/write.ts'
 import { readDraft } from '../storage/sheets/drafts.ts'
 import { padOf, presetPadOf } from '../storage/backup/export.ts'
 import { useSettingsStore } from './settings.ts'
-import { useShelf } from './storage.ts'
+import { useStorageContext } from './storage.ts'
 
 export interface SharedFile {
   /** The beginning of its name. */
@@ -21,18 +21,18 @@ export interface SharedFile {
 
 /** A sheet, or house rules, as something that can be handed on. What cannot be read rejects. */
 export const useSharingStore = defineStore('sharing', () => {
-  const shelf = useShelf()
+  const storage = useStorageContext()
   const settings = useSettingsStore()
 
   async function sheetPad(id: string): Promise<{ readonly pad: Pad; readonly sheet: Sheet }> {
-    const { pad } = await padOf(shelf, [id])
+    const { pad } = await padOf(storage, [id])
     const [sheet] = pad.sheets
     if (sheet === undefined) throw new Error(`sheet ${id} cannot be read`)
     return { pad, sheet }
   }
 
   async function presetPad(id: string): Promise<Pad> {
-    const pad = await presetPadOf(shelf, id)
+    const pad = await presetPadOf(storage, id)
     if (pad === undefined) throw new Error(`there are no house rules ${id}`)
     return pad
   }
@@ -57,7 +57,7 @@ export const useSharingStore = defineStore('sharing', () => {
     /** The sheet as it reads now, without its history, as a whole address. */
     linkOf: async (id: string): Promise<string> => urlOf((await sheetPad(id)).pad),
     /** An entry is begun: it is in none of these. */
-    isHalfWritten: async (id: string): Promise<boolean> => (await readDraft(shelf, id))?.draft !== undefined,
+    isHalfWritten: async (id: string): Promise<boolean> => (await readDraft(storage, id))?.draft !== undefined,
     fileOfPreset: async (id: string): Promise<SharedFile> => {
       const pad = await presetPad(id)
       return { stem: stemOf(pad.presets[0]?.name ?? ''), text: makePad(pad, gameOf) }

@@ -1,20 +1,20 @@
-/** The shelf the stores work on: one an app, given to it as a plugin. */
+/** The storage the stores work on: one an app, given to it as a plugin. */
 import { inject, type InjectionKey, type Plugin } from 'vue'
 import { games } from '../games/index.ts'
-import { openShelf, type Shelf } from '../storage/db/storage-context.ts'
+import { openStorage, type StorageContext } from '../storage/db/storage-context.ts'
 
-const shelfKey: InjectionKey<Shelf> = Symbol('shelf')
+const storageKey: InjectionKey<StorageContext> = Symbol('storage')
 
-export function shelfOfApp(): Shelf {
-  return openShelf({ name: 'whistblok', games })
+export function storageOfApp(): StorageContext {
+  return openStorage({ name: 'whistblok', games })
 }
 
-export function shelfIn(shelf: Shelf): Plugin {
-  return { install: (app) => void app.provide(shelfKey, shelf) }
+export function storageIn(storage: StorageContext): Plugin {
+  return { install: (app) => void app.provide(storageKey, storage) }
 }
 
-export function useShelf(): Shelf {
-  const shelf = inject(shelfKey)
-  if (shelf === undefined) throw new Error('no shelf: app.use(shelfIn(shelf)) is missing')
-  return shelf
+export function useStorageContext(): StorageContext {
+  const storage = inject(storageKey)
+  if (storage === undefined) throw new Error('no storage: app.use(storageIn(storage)) is missing')
+  return storage
 }

@@ -1,7 +1,7 @@
 /** Random evenings: what people do with a sheet, in any order and under any clock. */
 import fc from 'fast-check'
 import { detailsOf, rowsOf } from '../../src/document/journal/journal.ts'
-import { amend, insert, log, type Pen, redo, set, strike, undo } from '../../src/document/journal/lines.ts'
+import { amend, insert, log, type LineWriter, redo, set, strike, undo } from '../../src/document/journal/lines.ts'
 import type { Setting, Sheet } from '../../src/document/model/sheet.ts'
 
 /** `pick` chooses among the rows shown. */
@@ -53,24 +53,24 @@ export function play(sheet: Sheet, moves: readonly Move[], letter: string): Shee
   return moves.reduce((at, { action, now }) => act(at, action, { now: () => now, id }), sheet)
 }
 
-export function act(sheet: Sheet, action: Action, pen: Pen): Sheet {
+export function act(sheet: Sheet, action: Action, writer: LineWriter): Sheet {
   const rows = rowsOf(sheet.journal).map(({ id }) => id)
   const picked = 'pick' in action ? rows[action.pick % Math.max(1, rows.length)] : undefined
   switch (action.do) {
     case 'log':
-      return log(sheet, action.entry, pen, action.along)
+      return log(sheet, action.entry, writer, action.along)
     case 'insert':
-      return insert(sheet, picked === undefined || action.pick === 0 ? null : picked, action.entry, pen)
+      return insert(sheet, picked === undefined || action.pick === 0 ? null : picked, action.entry, writer)
     case 'amend':
-      return picked === undefined ? sheet : amend(sheet, picked, action.entry, pen)
+      return picked === undefined ? sheet : amend(sheet, picked, action.entry, writer)
     case 'strike':
-      return picked === undefined ? sheet : strike(sheet, picked, pen)
+      return picked === undefined ? sheet : strike(sheet, picked, writer)
     case 'undo':
-      return undo(sheet, pen)
+      return undo(sheet, writer)
     case 'redo':
-      return redo(sheet, pen)
+      return redo(sheet, writer)
     case 'set':
-      return set(sheet, action.set, pen)
+      return set(sheet, action.set, writer)
   }
 }
 

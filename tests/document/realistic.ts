@@ -1,5 +1,5 @@
 /** Evenings as they are played: ids and times of the app's own making, people who are known, a slip now and then. */
-import { amend, log, type Pen, undo } from '../../src/document/journal/lines.ts'
+import { amend, log, type LineWriter, undo } from '../../src/document/journal/lines.ts'
 import type { Sheet } from '../../src/document/model/sheet.ts'
 import { makeLineId, makeUuid } from '../../src/storage/db/ids.ts'
 
@@ -21,7 +21,7 @@ export function realisticEvening(game: 'threehanded' | 'esmakker', rounds: numbe
   const chance = makeChance(seed)
   const among = <T>(of: readonly T[]): T => of[Math.floor(chance.next() * of.length)]!
   let now = BEGAN
-  const pen: Pen = {
+  const writer: LineWriter = {
     now: () => (now += 60_000 + Math.floor(chance.next() * 300_000)),
     id: () => makeLineId(chance.bytes),
   }
@@ -39,10 +39,10 @@ export function realisticEvening(game: 'threehanded' | 'esmakker', rounds: numbe
     journal: [],
   }
   for (let round = 1; round <= rounds; round++) {
-    sheet = log(sheet, entry(round, among), pen)
+    sheet = log(sheet, entry(round, among), writer)
     const last = sheet.journal.at(-1)!
-    if (round % 10 === 0 && 'row' in last) sheet = amend(sheet, last.row, entry(round, among), pen)
-    else if (round % 7 === 0) sheet = log(undo(sheet, pen), entry(round, among), pen)
+    if (round % 10 === 0 && 'row' in last) sheet = amend(sheet, last.row, entry(round, among), writer)
+    else if (round % 7 === 0) sheet = log(undo(sheet, writer), entry(round, among), writer)
   }
   return sheet
 }

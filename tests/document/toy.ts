@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Game } from '../../src/kernel/contract.ts'
 import { defineGame } from '../../src/kernel/define-game.ts'
 import { value } from '../../src/kernel/working.ts'
-import type { Pen } from '../../src/document/journal/lines.ts'
+import type { LineWriter } from '../../src/document/journal/lines.ts'
 import type { Reading } from '../../src/document/read/read.ts'
 import type { Line, Pad, Sheet } from '../../src/document/model/sheet.ts'
 
@@ -66,8 +66,8 @@ export const toys = (id: string): Game | undefined => (id === 'toy' ? toy : unde
 
 export const win = (by: number, worth: number) => ({ kind: 'win', by, worth })
 
-/** A pen whose clock ticks a second a line, and whose ids count up behind a letter. */
-export function pen(letter = 'a', start = Date.parse('2026-11-28T19:00:00.000Z')): Pen {
+/** A writer whose clock ticks a second a line, and whose ids count up behind a letter. */
+export function writer(letter = 'a', start = Date.parse('2026-11-28T19:00:00.000Z')): LineWriter {
   let ids = 0
   let ticks = 0
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { gameOf } from '../../src/games/index.ts'
-import { planArrival } from '../../src/document/merge/import-plan.ts'
+import { planImport } from '../../src/document/merge/import-plan.ts'
 import { bytesOf } from '../../src/document/read/limits.ts'
 import { mergePads } from '../../src/document/merge/merge-pads.ts'
 import { readPad } from '../../src/document/read/read.ts'
@@ -48,7 +48,7 @@ test('two pads that pass 100 MiB together are not merged', { timeout: 120_000 },
 })
 
 test('what would pass 100 MiB with what is here does not come in', { timeout: 120_000 }, () => {
-  const refusal = (here: Pad, coming: Pad) => planArrival({ pad: here }, coming, gameOf).refusal?.why.key
+  const refusal = (here: Pad, coming: Pad) => planImport({ pad: here }, coming, gameOf).refusal?.why.key
   const most = read(readPad(documentOf(full), gameOf))
   expect(refusal(most, read(readPad(documentOf([MiB - around], 't'), gameOf)))).toBeUndefined()
   expect(refusal(most, read(readPad(documentOf([MiB - around + 1], 't'), gameOf)))).toBe('padsTooLarge')

@@ -1,12 +1,12 @@
 /** The screens of bringing sheets in, each with something on it. */
 import { type Page } from 'playwright-core'
-import { arrivalsWords } from '../../src/features/import/words/index.ts'
+import { importWords } from '../../src/features/import/words/index.ts'
 import { LONG } from './prepared.ts'
 import type { Screen } from './screens.ts'
 import { button, tap } from './table.ts'
 
-type Locale = keyof typeof arrivalsWords
-type Words = (typeof arrivalsWords)[Locale]
+type Locale = keyof typeof importWords
+type Words = (typeof importWords)[Locale]
 
 const people = (prefix: string) => LONG.slice(0, 4).map((name, i) => ({ id: `${prefix}${i}`, name }))
 /** Closed long ago, so that it is not the one in play. */
@@ -65,14 +65,14 @@ const bringOneIn = async (page: Page, words: Words) => {
     .waitFor()
 }
 
-export function arrivalScreens(
+export function importScreens(
   localeOf: (words: Parameters<NonNullable<Screen['open']>>[1]) => Locale,
 ): readonly Screen[] {
   const screen = (name: string, open: (page: Page, words: Words) => Promise<void>): Screen => ({
     name,
     at: () => '#/import',
     open: async (page, words) => {
-      const own = arrivalsWords[localeOf(words)]
+      const own = importWords[localeOf(words)]
       await page.getByText(own.copiesHelp).waitFor()
       await open(page, own)
     },

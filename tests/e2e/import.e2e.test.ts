@@ -45,8 +45,8 @@ async function evening19(): Promise<Visit & { readonly backup: string }> {
   const [first, ...others] = known.sheets as [Sheet, ...Sheet[]]
   let ids = 0
   const soonAfter = Date.parse(first.journal.at(-1)!.at) + 60_000
-  const pen = { now: () => soonAfter, id: () => `new${++ids}` }
-  const changed = log(first, { variant: 'sol', tricks: [10, 1, 2] }, pen)
+  const writer = { now: () => soonAfter, id: () => `new${++ids}` }
+  const changed = log(first, { variant: 'sol', tricks: [10, 1, 2] }, writer)
   const isNew = (name: string): Sheet => ({
     ...first,
     id: `0199aaaa-${name}`,

@@ -19,7 +19,7 @@ export interface Evening {
 const MINUTE = 60_000
 const NEWEST = Date.parse('2026-11-26T18:00:00.000Z')
 /** They were all written here by the end of the newest. */
-const pen = { now: () => NEWEST + 4 * 60 * MINUTE, id: () => '' }
+const writer = { now: () => NEWEST + 4 * 60 * MINUTE, id: () => '' }
 const idOf = (name: string) => `person-${name}`
 
 function sheetOf({ id, game, names, startedAt, entries, details }: Evening): Sheet {
@@ -35,9 +35,9 @@ function sheetOf({ id, game, names, startedAt, entries, details }: Evening): She
     journal: [],
   }
   let written = 0
-  const pen = { now: () => Date.parse(startedAt) + MINUTE * written, id: () => `${id}-${++written}` }
-  const played = entries.reduce((sheet: Sheet, entry) => log(sheet, entry, pen), blank)
-  const passed = passGate(games, FORMAT_VERSION, details === undefined ? played : set(played, details, pen))
+  const writer = { now: () => Date.parse(startedAt) + MINUTE * written, id: () => `${id}-${++written}` }
+  const played = entries.reduce((sheet: Sheet, entry) => log(sheet, entry, writer), blank)
+  const passed = passGate(games, FORMAT_VERSION, details === undefined ? played : set(played, details, writer))
   if (!passed.ok) throw new Error(`${passed.refusal.why.key} at ${passed.refusal.path}`)
   return passed.sheet
 }
@@ -46,7 +46,7 @@ function sheetOf({ id, game, names, startedAt, entries, details }: Evening): She
 export async function seed(page: Page, evenings: readonly Evening[]): Promise<void> {
   const sheets = evenings.map(sheetOf)
   const rows = {
-    sheets: sheets.map((sheet) => recordOf({ games, pen }, sheet)),
+    sheets: sheets.map((sheet) => recordOf({ games, writer }, sheet)),
     lines: sheets.flatMap(({ id, journal }) => journal.map((line) => ({ sheet: id, id: line.id, line }))),
     people: [...new Set(evenings.flatMap(({ names }) => names))].map((name) => ({
       id: idOf(name),

@@ -7,7 +7,7 @@ import { backupWords } from '../../src/words/backup-words.ts'
 import { detailsWords } from '../../src/words/details-words.ts'
 import { historyWords } from '../../src/words/history-words.ts'
 import { presetsWords } from '../../src/words/presets-words.ts'
-import { arrivalScreens } from './import-screens.ts'
+import { importScreens } from './import-screens.ts'
 import { LONG, type Prepared } from './prepared.ts'
 import { button, eventually, radio, tap } from './table.ts'
 
@@ -254,7 +254,7 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('dialog', { name: presetsWords[localeOf(words)].fromSheet }).waitFor()
     },
   },
-  ...arrivalScreens(localeOf),
+  ...importScreens(localeOf),
 ]
 
 /** The screen, freshly loaded. */

@@ -3,7 +3,7 @@ import { createPinia } from 'pinia'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Plugin } from 'vue'
 import { useNoticesStore } from '../../src/shared/notices.ts'
-import { shelfIn } from '../../src/shared/storage.ts'
+import { storageIn } from '../../src/shared/storage.ts'
 import { usePadStore } from '../../src/shared/pad.ts'
 import BinView from '../../src/features/history/BinView.vue'
 import HistoryView from '../../src/features/history/HistoryView.vue'
@@ -28,7 +28,7 @@ describe.each(DAMAGES)('$what', ({ spoil, named, behind }) => {
     const wrong: unknown[] = []
     const watchful: Plugin = { install: (app) => void (app.config.errorHandler = (error) => wrong.push(error)) }
     const pinia = createPinia()
-    const open = (view: object, props = {}) => mount(view, props, { plugins: [pinia, shelfIn(on.shelf), watchful] })
+    const open = (view: object, props = {}) => mount(view, props, { plugins: [pinia, storageIn(on.storage), watchful] })
 
     const pad = open(PadView)
     const history = open(HistoryView)

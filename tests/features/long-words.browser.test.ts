@@ -10,8 +10,8 @@ import { discardSheet } from '../../src/storage/library/bin.ts'
 import { create } from '../../src/storage/sheets/create.ts'
 import { padOf } from '../../src/storage/backup/export.ts'
 import { append } from '../../src/storage/sheets/sheets.ts'
-import type { Shelf } from '../../src/storage/db/storage-context.ts'
-import { shelfIn } from '../../src/shared/storage.ts'
+import type { StorageContext } from '../../src/storage/db/storage-context.ts'
+import { storageIn } from '../../src/shared/storage.ts'
 import BinView from '../../src/features/history/BinView.vue'
 import HistoryView from '../../src/features/history/HistoryView.vue'
 import ImportView from '../../src/features/import/ImportView.vue'
@@ -20,18 +20,18 @@ import RoundView from '../../src/features/table/round/RoundView.vue'
 import ShareSheet from '../../src/shared/ShareSheet.vue'
 import SheetView from '../../src/features/table/SheetView.vue'
 import { mount, mountModel } from '../ui/mount.ts'
-import { freshShelf, SPAR, THREE } from '../storage/storage.ts'
+import { freshStorage, SPAR, THREE } from '../storage/storage.ts'
 
 const LONGEST = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(12).slice(0, 400)
 const TITLE = 'Julewhist-hos-Anna'.repeat(170).slice(0, 3000)
 /** Screens at most, of what would be some twenty. */
 const SCREENS = 3
 
-let shelf: Shelf
+let storage: StorageContext
 let pinia: ReturnType<typeof createPinia>
 beforeEach(async () => {
   localStorage.clear()
-  shelf = freshShelf()
+  storage = freshStorage()
   pinia = createPinia()
   await page.viewport(320, 640)
 })
@@ -40,14 +40,14 @@ afterEach(async () => {
   await page.viewport(414, 896)
 })
 
-async function evening(on: Shelf, closedAt?: string): Promise<{ readonly id: string; readonly row: string }> {
+async function evening(on: StorageContext, closedAt?: string): Promise<{ readonly id: string; readonly row: string }> {
   const id = await create(on, { ...THREE, guests: [{ name: LONGEST }, { name: 'Bo' }, { name: `${LONGEST}!` }] })
-  await append(on, id, (sheet) => log(sheet, SPAR, on.pen))
+  await append(on, id, (sheet) => log(sheet, SPAR, on.writer))
   const details = { title: TITLE, note: TITLE.slice(0, 600), ...(closedAt && { closedAt }) }
-  const sheet = await append(on, id, (before) => set(before, details, on.pen))
+  const sheet = await append(on, id, (before) => set(before, details, on.writer))
   return { id, row: rowsOf(sheet.journal)[0]!.id }
 }
-const plugins = () => ({ plugins: [pinia, shelfIn(shelf)] })
+const plugins = () => ({ plugins: [pinia, storageIn(storage)] })
 const open = (view: object, props = {}) => mount(view, props, plugins())
 async function fits(): Promise<void> {
   const { scrollingElement } = document
@@ -62,15 +62,15 @@ async function fits(): Promise<void> {
 
 describe('a name and a title without end', () => {
   test('on the front page, in play and closed', async () => {
-    await evening(shelf, '2026-11-28T19:00:00.000Z')
-    await evening(shelf)
+    await evening(storage, '2026-11-28T19:00:00.000Z')
+    await evening(storage)
     open(PadView)
     await expect.element(page.getByRole('list', { name: 'Stilling' })).toBeVisible()
     await fits()
   })
 
   test('in the history, and in what can be done with a sheet', async () => {
-    await evening(shelf)
+    await evening(storage)
     open(HistoryView)
     await fits()
     await page.getByRole('button', { name: /^Mere: / }).click()
@@ -79,13 +79,13 @@ describe('a name and a title without end', () => {
   })
 
   test('on the sheet', async () => {
-    open(SheetView, { sheet: (await evening(shelf)).id })
+    open(SheetView, { sheet: (await evening(storage)).id })
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     await fits()
   })
 
   test('on a round, and in what striking it does', async () => {
-    const { id, row } = await evening(shelf)
+    const { id, row } = await evening(storage)
     open(RoundView, { sheet: id, row })
     await expect.element(page.getByRole('button', { name: 'Slet runden' })).toBeVisible()
     await fits()
@@ -95,7 +95,7 @@ describe('a name and a title without end', () => {
   })
 
   test.each([1, 2])('in the preview of an import of %s', async (sheets) => {
-    const phone = freshShelf()
+    const phone = freshStorage()
     for (let i = 0; i < sheets; i++) await evening(phone)
     const { pad } = await padOf(phone)
     open(ImportView)
@@ -106,14 +106,14 @@ describe('a name and a title without end', () => {
   })
 
   test('in the bin', async () => {
-    await discardSheet(shelf, (await evening(shelf)).id)
+    await discardSheet(storage, (await evening(storage)).id)
     open(BinView)
     await expect.element(page.getByRole('listitem')).toBeVisible()
     await fits()
   })
 
   test('on its way to another phone', async () => {
-    const { id } = await evening(shelf)
+    const { id } = await evening(storage)
     mountModel(ShareSheet, 'open', true, { sheet: id }, plugins())
     await expect.element(page.getByRole('button', { name: 'Gem filen' })).toBeVisible()
     const dialog = document.querySelector('dialog')!

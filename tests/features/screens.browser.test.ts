@@ -7,21 +7,21 @@ import { LOCALES } from '../../src/kernel/message.ts'
 import { discardSheet } from '../../src/storage/library/bin.ts'
 import { create } from '../../src/storage/sheets/create.ts'
 import { append } from '../../src/storage/sheets/sheets.ts'
-import type { Shelf } from '../../src/storage/db/storage-context.ts'
-import { shelfIn } from '../../src/shared/storage.ts'
+import type { StorageContext } from '../../src/storage/db/storage-context.ts'
+import { storageIn } from '../../src/shared/storage.ts'
 import { useStartStore } from '../../src/features/start/start.ts'
 import NewSheetView from '../../src/features/start/NewSheetView.vue'
 import PadView from '../../src/features/home/HomeView.vue'
 import SettingsView from '../../src/features/settings/SettingsView.vue'
 import { type Mounting, mount } from '../ui/mount.ts'
-import { freshShelf, SPAR, threeHanded } from '../storage/storage.ts'
+import { freshStorage, SPAR, threeHanded } from '../storage/storage.ts'
 import { violationsIn } from '../ui/axe.ts'
 
-let shelf: Shelf
+let storage: StorageContext
 let pinia: ReturnType<typeof createPinia>
 beforeEach(() => {
   localStorage.clear()
-  shelf = freshShelf()
+  storage = freshStorage()
   pinia = createPinia()
 })
 afterEach(() => {
@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 const open = (view: object, props = {}, { locale = 'da' }: Mounting = {}) =>
-  mount(view, props, { locale, plugins: [pinia, shelfIn(shelf)] })
+  mount(view, props, { locale, plugins: [pinia, storageIn(storage)] })
 
 describe('the front page', () => {
   test('says on a first visit what it is, and offers the games', async () => {
@@ -41,8 +41,8 @@ describe('the front page', () => {
   })
 
   test('has the sheet in play first, with its standing, one tap away', async () => {
-    const id = await threeHanded(shelf)
-    await append(shelf, id, (sheet) => log(sheet, SPAR, shelf.pen))
+    const id = await threeHanded(storage)
+    await append(storage, id, (sheet) => log(sheet, SPAR, storage.writer))
     open(PadView)
     await expect.element(page.getByRole('link', { name: 'Fortsæt ved bordet' })).toHaveAttribute('href', `/sheet/${id}`)
     const standing = page.getByRole('list', { name: 'Stilling' }).getByRole('listitem')
@@ -52,27 +52,27 @@ describe('the front page', () => {
   })
 
   test('starts a rematch in one tap', async () => {
-    const id = await threeHanded(shelf)
-    await append(shelf, id, (sheet) => log(sheet, SPAR, shelf.pen))
-    await append(shelf, id, (sheet) => set(sheet, { closedAt: sheet.startedAt }, shelf.pen))
+    const id = await threeHanded(storage)
+    await append(storage, id, (sheet) => log(sheet, SPAR, storage.writer))
+    await append(storage, id, (sheet) => set(sheet, { closedAt: sheet.startedAt }, storage.writer))
     const { router } = open(PadView)
     await expect.element(page.getByText('Anna vandt med +2')).toBeVisible()
     await page.getByRole('button', { name: 'Spil igen: Anna, Bo og Carl' }).click()
     await vi.waitFor(() => expect(router.currentRoute.value.path).toMatch(/^\/sheet\//))
-    expect(await shelf.db.sheets.count()).toBe(2)
+    expect(await storage.db.sheets.count()).toBe(2)
     expect(router.currentRoute.value.path).not.toBe(`/sheet/${id}`)
   })
 
   test('admits that something is gone', async () => {
-    await threeHanded(shelf)
-    await shelf.db.sheets.clear()
+    await threeHanded(storage)
+    await storage.db.sheets.clear()
     open(PadView)
     await expect.element(page.getByRole('status')).toHaveTextContent('Her er ingenting mere')
     await expect.element(page.getByText(/Blokken, der kan reglerne/)).not.toBeInTheDocument()
   })
 
   test('leads to the bin when that is all there is', async () => {
-    await discardSheet(shelf, await threeHanded(shelf))
+    await discardSheet(storage, await threeHanded(storage))
     open(PadView)
     await expect.element(page.getByText('Her er ingen ark. Det, du har slettet, ligger i papirkurven.')).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Se papirkurven' })).toHaveAttribute('href', '/bin')
@@ -80,9 +80,9 @@ describe('the front page', () => {
   })
 
   test('shows a sheet it cannot read, with the reason and the raw sheet', async () => {
-    const id = await threeHanded(shelf)
-    const { header } = (await shelf.db.sheets.get(id))!
-    await shelf.db.sheets.update(id, { header: { ...header, game: 'bridge' } })
+    const id = await threeHanded(storage)
+    const { header } = (await storage.db.sheets.get(id))!
+    await storage.db.sheets.update(id, { header: { ...header, game: 'bridge' } })
     open(PadView)
     await expect.element(page.getByText('Et ark kan ikke læses')).toBeVisible()
     await expect.element(page.getByText(/bridge/)).toBeVisible()
@@ -90,10 +90,10 @@ describe('the front page', () => {
   })
 
   test('refuses data of a newer version in words', async () => {
-    await threeHanded(shelf)
-    shelf.db.close({ disableAutoOpen: false })
+    await threeHanded(storage)
+    storage.db.close({ disableAutoOpen: false })
     await new Promise<void>((resolve) => {
-      const request = indexedDB.open(shelf.db.name, 1000)
+      const request = indexedDB.open(storage.db.name, 1000)
       request.addEventListener('success', () => {
         request.result.close()
         resolve()
@@ -116,7 +116,7 @@ describe('a new sheet', () => {
     await page.getByRole('switch', { name: 'Spar i farve' }).click()
     await page.getByRole('button', { name: 'Begynd' }).click()
     await vi.waitFor(() => expect(router.currentRoute.value.path).toMatch(/^\/sheet\//))
-    const [record] = await shelf.db.sheets.toArray()
+    const [record] = await storage.db.sheets.toArray()
     expect(record?.header).toMatchObject({ game: 'threehanded', dealer: 1, options: { spadesInFarve: true } })
     expect(record?.header.players.map(({ name }) => name)).toEqual(['Anna', 'Bo', 'Carl'])
   })
@@ -141,7 +141,7 @@ describe('a new sheet', () => {
 
   test('remembers who played and by which rules', async () => {
     const guests = [{ name: 'Anna' }, { name: 'Bo' }, { name: 'Carl' }]
-    await create(shelf, { game: 'threehanded', guests, dealer: 0, options: { rounds: 6 } })
+    await create(storage, { game: 'threehanded', guests, dealer: 0, options: { rounds: 6 } })
     open(NewSheetView, { game: 'threehanded' })
     for (const name of ['Anna', 'Bo', 'Carl']) await page.getByRole('button', { name, exact: true }).click()
     await page.getByRole('button', { name: 'Videre til reglerne' }).click()
@@ -160,9 +160,9 @@ describe.each(LOCALES)('in %s', (locale) => {
   test.each(['light', 'dark'])('every screen is accessible in %s', async (theme) => {
     document.documentElement.dataset['theme'] = theme
     document.documentElement.lang = locale
-    const id = await threeHanded(shelf)
-    await threeHanded(shelf)
-    await append(shelf, id, (sheet) => log(sheet, SPAR, shelf.pen))
+    const id = await threeHanded(storage)
+    await threeHanded(storage)
+    await append(storage, id, (sheet) => log(sheet, SPAR, storage.writer))
     const screens = [
       open(PadView, {}, { locale }),
       open(SettingsView, {}, { locale }),

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { registry } from '../../src/games/index.ts'
-import type { Brief, InPlay } from '../../src/kernel/draft.ts'
+import type { RowSummary, InPlay } from '../../src/kernel/draft.ts'
 import { LOCALES, type Message, render } from '../../src/kernel/message.ts'
 import { isSheetRow } from '../../src/kernel/rows.ts'
 import { arbitraries } from './arbitraries/index.ts'
@@ -10,7 +10,7 @@ import { sheetOf } from './arbitraries/sheet.ts'
 import { names } from './playing.ts'
 
 const SLIP = /undefined|NaN|null|\[object|^\s*$/
-const wordsOf = ({ title, note, bySide = [], proof }: Partial<Brief & InPlay>): readonly Message[] =>
+const wordsOf = ({ title, note, bySide = [], proof }: Partial<RowSummary & InPlay>): readonly Message[] =>
   [title, note, proof, ...bySide].filter((message) => message !== undefined)
 
 describe.each(registry)('$game.id', ({ game, drafting }) => {
@@ -79,7 +79,7 @@ describe.each(registry)('$game.id', ({ game, drafting }) => {
           const inPlay = drafting.inPlay(drafting.draftOf(entry, row.at), row.at)
           for (const locale of LOCALES) {
             const terms = { ...game.terms[locale], ...drafting.terms[locale] }
-            for (const message of [...wordsOf(drafting.brief(entry, row.at)), ...wordsOf(inPlay ?? {})]) {
+            for (const message of [...wordsOf(drafting.rowSummary(entry, row.at)), ...wordsOf(inPlay ?? {})]) {
               expect(terms).toHaveProperty([message.key])
               expect(render(message, terms, names)).not.toMatch(SLIP)
             }

@@ -16,7 +16,7 @@ const spec: DraftingSpec<object, Required<Draft>, Draft> = {
   draftOf: (entry) => entry,
   complete: ({ bid, tricks }) =>
     bid === undefined || tricks === undefined ? { missing: [] } : { entry: { bid, tricks } },
-  brief: () => ({ title: { key: 'row', args: [] } }),
+  rowSummary: () => ({ title: { key: 'row', args: [] } }),
 }
 const drafting = () => defineDrafting(spec)
 

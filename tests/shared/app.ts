@@ -2,12 +2,12 @@
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import { onTestFinished } from 'vitest'
-import { shelfIn } from '../../src/shared/storage.ts'
-import type { Shelf } from '../../src/storage/db/storage-context.ts'
+import { storageIn } from '../../src/shared/storage.ts'
+import type { StorageContext } from '../../src/storage/db/storage-context.ts'
 
-export function appWith(shelf: Shelf): <T>(use: () => T) => T {
+export function appWith(storage: StorageContext): <T>(use: () => T) => T {
   const app = createApp({ render: () => undefined })
-  app.use(createPinia()).use(shelfIn(shelf))
+  app.use(createPinia()).use(storageIn(storage))
   const host = document.createElement('div')
   app.mount(host)
   onTestFinished(() => app.unmount())

@@ -7,7 +7,7 @@ import { takeIn } from '../../src/storage/import/import.ts'
 import { discardSheet, putBack } from '../../src/storage/library/bin.ts'
 import { padOf } from '../../src/storage/backup/export.ts'
 import { append } from '../../src/storage/sheets/sheets.ts'
-import { openShelf, type Shelf } from '../../src/storage/db/storage-context.ts'
+import { openStorage, type StorageContext } from '../../src/storage/db/storage-context.ts'
 import { useBackupStore } from '../../src/shared/backup.ts'
 import { SOL, SPAR, threeHanded } from '../storage/storage.ts'
 import { appWith } from './app.ts'
@@ -20,44 +20,44 @@ const START = Date.parse('2026-11-28T19:00:00.000Z')
 /** A pad with a clock that only moves when it is moved. */
 function atTable() {
   let time = START
-  const shelf = openShelf({ name: `test-${crypto.randomUUID()}`, games, now: () => time })
-  const use = appWith(shelf)
+  const storage = openStorage({ name: `test-${crypto.randomUUID()}`, games, now: () => time })
+  const use = appWith(storage)
   const pass = (ms: number) => (time += ms)
   /** As many sheets as that, one a minute. */
   const play = async (count: number) => {
     const ids: string[] = []
     for (let i = 0; i < count; i++) {
       pass(60_000)
-      ids.push(await threeHanded(shelf))
+      ids.push(await threeHanded(storage))
     }
     return ids
   }
   /** The store as another visit to the front page finds it. */
   const visit = async () => {
-    const backup = appWith(shelf)(useBackupStore)
+    const backup = appWith(storage)(useBackupStore)
     const stop = backup.open()
     await vi.waitFor(() => expect(backup.unsaved).toBeDefined())
     return { backup, stop }
   }
-  return { shelf, backup: use(useBackupStore), pass, play, visit }
+  return { storage, backup: use(useBackupStore), pass, play, visit }
 }
-async function settled(shelf: Shelf, sheets: number, backup: ReturnType<typeof useBackupStore>) {
+async function settled(storage: StorageContext, sheets: number, backup: ReturnType<typeof useBackupStore>) {
   await vi.waitFor(async () => expect(backup.unsaved?.sheets).toBe(sheets))
-  expect(await shelf.db.sheets.count()).toBe(sheets)
+  expect(await storage.db.sheets.count()).toBe(sheets)
 }
 
 describe('a backup', () => {
   test('is the whole pad, read through the gate, and counts once it is saved', async () => {
-    const { shelf, backup, play, pass } = atTable()
+    const { storage, backup, play, pass } = atTable()
     const [first] = await play(3)
-    await append(shelf, first!, (sheet) => log(sheet, SPAR, shelf.pen))
+    await append(storage, first!, (sheet) => log(sheet, SPAR, storage.writer))
     const stop = backup.open()
     await vi.waitFor(() => expect(backup.unsaved).toMatchObject({ sheets: 3, changed: 3 }))
     pass(1000)
     const made = await backup.make()
     expect([made.stem, made.left]).toEqual(['whistblok', []])
     const reading = readPad(made.text, gameOf)
-    const { pad } = await padOf(shelf)
+    const { pad } = await padOf(storage)
     expect(reading.ok && reading.pad.sheets).toEqual(pad.sheets)
     expect(backup.savedAt).toBeUndefined()
     await nextTick()
@@ -67,28 +67,28 @@ describe('a backup', () => {
     await vi.waitFor(() => expect(backup.unsaved).toMatchObject({ sheets: 3, changed: 0 }))
     expect(backup.savedAt).toBe(made.takenAt)
     pass(1000)
-    await append(shelf, first!, (sheet) => log(sheet, { ...SPAR, variant: 'farve' }, shelf.pen))
+    await append(storage, first!, (sheet) => log(sheet, { ...SPAR, variant: 'farve' }, storage.writer))
     await vi.waitFor(() => expect(backup.unsaved).toMatchObject({ changed: 1 }))
     stop()
   })
 
   test('holds nothing that is written while it is on its way', async () => {
-    const { shelf, backup, play, pass, visit } = atTable()
+    const { storage, backup, play, pass, visit } = atTable()
     const [first] = await play(1)
     pass(1000)
     const made = await backup.make()
     pass(60_000)
-    await append(shelf, first!, (sheet) => log(sheet, SPAR, shelf.pen))
+    await append(storage, first!, (sheet) => log(sheet, SPAR, storage.writer))
     pass(60_000)
     backup.saved(made)
     expect((await visit()).backup.unsaved).toMatchObject({ changed: 1 })
   })
 
   test('holds a sheet that was written by a clock ahead of ours', async () => {
-    const { shelf, backup, play, pass, visit } = atTable()
+    const { storage, backup, play, pass, visit } = atTable()
     const [first] = await play(1)
-    const ahead = { ...shelf.pen, now: () => START + 90 * DAY }
-    await append(shelf, first!, (sheet) => log(sheet, SPAR, ahead))
+    const ahead = { ...storage.writer, now: () => START + 90 * DAY }
+    await append(storage, first!, (sheet) => log(sheet, SPAR, ahead))
     pass(DAY)
     backup.saved(await backup.make())
     expect(backup.savedAt).toBe(new Date(START + 60_000 + DAY).toISOString())
@@ -97,7 +97,7 @@ describe('a backup', () => {
 
     // and what is written by our own clock after that counts
     pass(1000)
-    await append(shelf, first!, (sheet) => log(sheet, SOL, shelf.pen))
+    await append(storage, first!, (sheet) => log(sheet, SOL, storage.writer))
     await play(9)
     await vi.waitFor(() => expect(next.backup.unsaved).toMatchObject({ sheets: 10, changed: 10 }))
     expect(next.backup.due).toBe(true)
@@ -106,12 +106,12 @@ describe('a backup', () => {
   test('lacks what came in since, however long ago it was written', async () => {
     const phone = atTable()
     const ids = await phone.play(11)
-    const { backup, play, pass, visit, shelf } = atTable()
+    const { backup, play, pass, visit, storage } = atTable()
     await play(1)
     pass(400 * DAY)
     backup.saved(await backup.make())
     pass(1000)
-    expect(await takeIn(shelf, (await padOf(phone.shelf, ids.slice(0, 10))).pad)).toMatchObject({ kind: 'taken' })
+    expect(await takeIn(storage, (await padOf(phone.storage, ids.slice(0, 10))).pad)).toMatchObject({ kind: 'taken' })
     const next = await visit()
     expect([next.backup.due, next.backup.unsaved?.changed]).toEqual([true, 10])
     pass(1000)
@@ -119,11 +119,11 @@ describe('a backup', () => {
     await vi.waitFor(() => expect(next.backup.unsaved).toMatchObject({ changed: 0 }))
     // also one that went into the bin before the backup, and came back
     const [gone] = ids
-    await discardSheet(shelf, gone!)
+    await discardSheet(storage, gone!)
     pass(1000)
     next.backup.saved(await next.backup.make())
     pass(1000)
-    await putBack(shelf, 'sheet', gone!)
+    await putBack(storage, 'sheet', gone!)
     await vi.waitFor(() => expect(next.backup.unsaved).toMatchObject({ sheets: 11, changed: 1 }))
   })
 
@@ -140,24 +140,24 @@ describe('a backup', () => {
   })
 
   test('lacks a sheet of which it is not known when it was touched', async () => {
-    const { shelf, backup, play, pass, visit } = atTable()
+    const { storage, backup, play, pass, visit } = atTable()
     const [first] = await play(2)
-    const { touchedAt: _, ...record } = (await shelf.db.sheets.get(first!))!
-    await shelf.db.sheets.put(record)
+    const { touchedAt: _, ...record } = (await storage.db.sheets.get(first!))!
+    await storage.db.sheets.put(record)
     pass(1000)
     backup.saved(await backup.make())
     expect((await visit()).backup.unsaved).toMatchObject({ sheets: 2, changed: 1 })
-    await append(shelf, first!, (sheet) => log(sheet, SPAR, shelf.pen))
+    await append(storage, first!, (sheet) => log(sheet, SPAR, storage.writer))
     pass(1000)
     backup.saved(await backup.make())
     expect((await visit()).backup.unsaved).toMatchObject({ sheets: 2, changed: 0 })
   })
 
   test('leaves out what cannot be read, says so, and gives it raw', async () => {
-    const { shelf, backup, play } = atTable()
+    const { storage, backup, play } = atTable()
     const [first, second] = await play(2)
-    const { header } = (await shelf.db.sheets.get(first!))!
-    await shelf.db.sheets.update(first!, { header: { ...header, game: 'bridge' } })
+    const { header } = (await storage.db.sheets.get(first!))!
+    await storage.db.sheets.update(first!, { header: { ...header, game: 'bridge' } })
     const made = await backup.make()
     expect(made.left).toMatchObject([{ kind: 'sheets', id: first }])
     const reading = readPad(made.text, gameOf)
@@ -168,23 +168,23 @@ describe('a backup', () => {
 
 describe('the reminder', () => {
   test('comes with the tenth sheet, and after it was put off with the tenth more', async () => {
-    const { shelf, play, visit, pass } = atTable()
+    const { storage, play, visit, pass } = atTable()
     await play(9)
     const { backup } = await visit()
-    await settled(shelf, 9, backup)
+    await settled(storage, 9, backup)
     expect(backup.due).toBe(false)
     await play(1)
-    await settled(shelf, 10, backup)
+    await settled(storage, 10, backup)
     expect(backup.due).toBe(true)
 
     pass(1000)
     backup.putOff()
     await vi.waitFor(() => expect(backup.due).toBe(false))
     await play(9)
-    await settled(shelf, 19, backup)
+    await settled(storage, 19, backup)
     expect(backup.due).toBe(false)
     await play(1)
-    await settled(shelf, 20, backup)
+    await settled(storage, 20, backup)
     expect(backup.due).toBe(true)
     expect((await visit()).backup.due).toBe(true)
 
@@ -223,35 +223,35 @@ describe('the reminder', () => {
     const old = atTable()
     await old.play(12)
     old.pass(60_000)
-    const { pad } = await padOf(old.shelf)
-    const { shelf, play, visit, pass } = atTable()
+    const { pad } = await padOf(old.storage)
+    const { storage, play, visit, pass } = atTable()
     pass(40 * DAY)
-    expect(await takeIn(shelf, pad)).toMatchObject({ kind: 'taken' })
+    expect(await takeIn(storage, pad)).toMatchObject({ kind: 'taken' })
     const { backup } = await visit()
     expect([backup.due, backup.unsaved]).toEqual([false, expect.objectContaining({ sheets: 12, changed: 0 })])
     await play(10)
-    await settled(shelf, 22, backup)
+    await settled(storage, 22, backup)
     expect([backup.due, backup.unsaved?.changed]).toEqual([true, 10])
   })
 
   test('knows after the data base was deleted and restored that all of it is in the last backup', async () => {
-    const { shelf, backup, play, pass, visit } = atTable()
+    const { storage, backup, play, pass, visit } = atTable()
     await play(12)
     pass(60_000)
     const made = await backup.make()
     backup.saved(made)
     await nextTick()
-    await Promise.all([shelf.db.sheets.clear(), shelf.db.lines.clear(), shelf.db.people.clear()])
+    await Promise.all([storage.db.sheets.clear(), storage.db.lines.clear(), storage.db.people.clear()])
     pass(90 * DAY)
     const reading = readPad(made.text, gameOf)
-    expect(reading.ok && (await takeIn(shelf, reading.pad))).toMatchObject({ kind: 'taken' })
+    expect(reading.ok && (await takeIn(storage, reading.pad))).toMatchObject({ kind: 'taken' })
     const after = await visit()
     expect([after.backup.due, after.backup.unsaved]).toEqual([
       false,
       expect.objectContaining({ sheets: 12, changed: 0 }),
     ])
     await play(1)
-    await settled(shelf, 13, after.backup)
+    await settled(storage, 13, after.backup)
     expect([after.backup.due, after.backup.unsaved?.changed]).toEqual([true, 1])
   })
 

@@ -2,18 +2,18 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { usePresetsStore } from '../../src/shared/presets.ts'
 import { useSettingsStore } from '../../src/shared/settings.ts'
-import { freshShelf } from '../storage/storage.ts'
+import { freshStorage } from '../storage/storage.ts'
 import { appWith } from './app.ts'
 
 afterEach(() => localStorage.clear())
 
 async function opened() {
-  const shelf = freshShelf()
-  const use = appWith(shelf)
+  const storage = freshStorage()
+  const use = appWith(storage)
   const presets = use(usePresetsStore)
   const stop = presets.open()
   await vi.waitFor(() => expect(presets.all).toEqual([]))
-  return { shelf, presets, stop, settings: use(useSettingsStore) }
+  return { storage, presets, stop, settings: use(useSettingsStore) }
 }
 
 describe('presets', () => {
@@ -27,7 +27,7 @@ describe('presets', () => {
   })
 
   test('one of a game may be the usual one, until another is or it is gone', async () => {
-    const { presets, settings, shelf } = await opened()
+    const { presets, settings, storage } = await opened()
     const one = await presets.add('esmakker', 'Onsdag', { slam: 'both' })
     const two = await presets.copy(one, 'Torsdag')
     await vi.waitFor(() => expect(presets.all).toHaveLength(2))
@@ -40,7 +40,7 @@ describe('presets', () => {
     await nextTick()
     expect(JSON.parse(localStorage.getItem('whistblok.settings')!)).toMatchObject({ usual: { esmakker: two.id } })
 
-    await shelf.db.presets.delete(two.id)
+    await storage.db.presets.delete(two.id)
     await vi.waitFor(() => expect(presets.usualOf('esmakker')).toBeUndefined())
     expect(settings.usual).toEqual({ esmakker: two.id })
     presets.setUsual(two, false)

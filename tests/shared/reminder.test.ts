@@ -10,7 +10,7 @@ const some = (more: Partial<Unsaved> = {}): Unsaved => ({
   changed: 1,
   fresh: 1,
   begunAt: at(0),
-  arrivedAt: undefined,
+  importedAt: undefined,
   others: { presets: 0, names: 0 },
   ...more,
 })
@@ -30,7 +30,7 @@ describe('a backup is due', () => {
     ['the last backup', { savedAt: at(0) }, { begunAt: at(-400) }],
     ['it was put off', { savedAt: at(-90), remindedAt: at(0) }, { begunAt: at(-400) }],
     ['it was put off, with never a backup', { remindedAt: at(0) }, { begunAt: at(-400) }],
-    ['the sheets came in', {}, { begunAt: at(-400), arrivedAt: at(0) }],
+    ['the sheets came in', {}, { begunAt: at(-400), importedAt: at(0) }],
   ])('thirty days after %s', (_, reminded, more) => {
     expect(isDue(reminded, some(more), START + 30 * DAY - 1)).toBe(false)
     expect(isDue(reminded, some(more), START + 30 * DAY)).toBe(true)
@@ -39,7 +39,7 @@ describe('a backup is due', () => {
 
   test('whatever a clock said that was ahead', () => {
     const ahead = { savedAt: at(900), remindedAt: at(900) }
-    expect(isDue(ahead, some({ arrivedAt: at(900) }), START + 30 * DAY)).toBe(true)
+    expect(isDue(ahead, some({ importedAt: at(900) }), START + 30 * DAY)).toBe(true)
     expect(isDue({ savedAt: at(900), remindedAt: at(10) }, some(), START + 30 * DAY)).toBe(false)
   })
 

@@ -6,27 +6,27 @@ import { readPad } from '../../src/document/read/read.ts'
 import { takeIn } from '../../src/storage/import/import.ts'
 import { usePadStore } from '../../src/shared/pad.ts'
 import { mount } from '../ui/mount.ts'
-import { freshShelf, threeHanded } from '../storage/storage.ts'
+import { freshStorage, threeHanded } from '../storage/storage.ts'
 import { appWith } from './app.ts'
 
 test('what is rescued from a pad comes in again, and what cannot be read stands apart', async () => {
-  const shelf = freshShelf()
-  const id = await threeHanded(shelf)
-  const pad = appWith(shelf)(usePadStore)
+  const storage = freshStorage()
+  const id = await threeHanded(storage)
+  const pad = appWith(storage)(usePadStore)
   expect(await pad.rescue()).toMatchObject({ raw: undefined })
   const bad = { id: 'q', name: 5, playedAt: '', playedWith: [] } as never
-  await shelf.db.people.put(bad)
+  await storage.db.people.put(bad)
   const { text, raw } = await pad.rescue()
   const reading = readPad(text, gameOf)
-  expect(reading.ok && (await takeIn(freshShelf(), reading.pad))).toMatchObject({ kind: 'taken', sheets: [id] })
+  expect(reading.ok && (await takeIn(freshStorage(), reading.pad))).toMatchObject({ kind: 'taken', sheets: [id] })
   expect(JSON.parse(raw!)).toMatchObject({ people: [{ id: 'q', name: 5 }], presets: [], series: [], sheets: [] })
 })
 
 test('where reading itself fails, everything is had as it lies', async () => {
-  const shelf = freshShelf()
-  const id = await threeHanded(shelf)
-  vi.spyOn(shelf.db.presets, 'toArray').mockRejectedValueOnce(new Error('a fault of ours'))
-  const { text, raw } = await appWith(shelf)(usePadStore).rescue()
+  const storage = freshStorage()
+  const id = await threeHanded(storage)
+  vi.spyOn(storage.db.presets, 'toArray').mockRejectedValueOnce(new Error('a fault of ours'))
+  const { text, raw } = await appWith(storage)(usePadStore).rescue()
   expect(text).toBeUndefined()
   expect(JSON.parse(raw!)).toMatchObject({ sheets: [{ id }], people: [{}, {}, {}] })
 })

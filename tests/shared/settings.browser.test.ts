@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { useSettingsStore } from '../../src/shared/settings.ts'
-import { freshShelf } from '../storage/storage.ts'
+import { freshStorage } from '../storage/storage.ts'
 import { appWith } from './app.ts'
 
 const KEY = 'whistblok.settings'
-const settings = () => appWith(freshShelf())(useSettingsStore)
+const settings = () => appWith(freshStorage())(useSettingsStore)
 
 afterEach(() => {
   localStorage.removeItem(KEY)

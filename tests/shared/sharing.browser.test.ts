@@ -10,27 +10,27 @@ import { append } from '../../src/storage/sheets/sheets.ts'
 import { useSettingsStore } from '../../src/shared/settings.ts'
 import { useSharingStore } from '../../src/shared/sharing.ts'
 import { read } from '../document/toy.ts'
-import { freshShelf, SOL, SPAR, threeHanded } from '../storage/storage.ts'
+import { freshStorage, SOL, SPAR, threeHanded } from '../storage/storage.ts'
 import { appWith } from './app.ts'
 
 afterEach(() => localStorage.clear())
 
 async function sharing() {
-  const shelf = freshShelf()
-  const id = await threeHanded(shelf)
-  await append(shelf, id, (sheet, pen) => log(sheet, SPAR, pen))
-  const amended = await append(shelf, id, (sheet, pen) => amend(sheet, rowsOf(sheet.journal)[0]!.id, SOL, pen))
-  const within = appWith(shelf)
-  return { shelf, id, amended, store: within(useSharingStore), settings: within(useSettingsStore) }
+  const storage = freshStorage()
+  const id = await threeHanded(storage)
+  await append(storage, id, (sheet, writer) => log(sheet, SPAR, writer))
+  const amended = await append(storage, id, (sheet, writer) => amend(sheet, rowsOf(sheet.journal)[0]!.id, SOL, writer))
+  const within = appWith(storage)
+  return { storage, id, amended, store: within(useSharingStore), settings: within(useSettingsStore) }
 }
 
 test('the file of a sheet has all of it, and is called by its title, else by its people', async () => {
-  const { shelf, id, amended, store } = await sharing()
+  const { storage, id, amended, store } = await sharing()
   const file = await store.fileOf(id)
   expect(file.stem).toBe('Anna-Bo-Carl')
-  expect(read(readPad(file.text, gameOf))).toEqual((await padOf(shelf, [id])).pad)
+  expect(read(readPad(file.text, gameOf))).toEqual((await padOf(storage, [id])).pad)
   expect(read(readPad(file.text, gameOf)).sheets).toEqual([amended])
-  await append(shelf, id, (sheet, pen) => set(sheet, { title: 'Jul hos Bo' }, pen))
+  await append(storage, id, (sheet, writer) => set(sheet, { title: 'Jul hos Bo' }, writer))
   expect((await store.fileOf(id)).stem).toBe('Jul-hos-Bo')
 })
 
@@ -52,19 +52,19 @@ test('the table is for spreadsheets of the chosen language', async () => {
 })
 
 test('an entry that is begun is told of', async () => {
-  const { shelf, id, store } = await sharing()
+  const { storage, id, store } = await sharing()
   expect(await store.isHalfWritten(id)).toBe(false)
   const draft = { target: { kind: 'new' }, form: 'round', draft: undefined, step: 'bid' } as const
-  await keepDraft(shelf, { sheet: id, token: { row: 'r', line: 'l' }, ...draft })
+  await keepDraft(storage, { sheet: id, token: { row: 'r', line: 'l' }, ...draft })
   expect(await store.isHalfWritten(id)).toBe(false)
-  await keepDraft(shelf, { sheet: id, token: { row: 'r', line: 'l' }, ...draft, draft: { bidder: 1 } })
+  await keepDraft(storage, { sheet: id, token: { row: 'r', line: 'l' }, ...draft, draft: { bidder: 1 } })
   expect(await store.isHalfWritten(id)).toBe(true)
 })
 
 test('house rules have a file and a link', async () => {
-  const { shelf, store } = await sharing()
+  const { storage, store } = await sharing()
   const preset = { id: 'h1', game: 'threehanded', name: 'Onsdag', options: { rounds: 9 } }
-  await shelf.db.presets.put(preset)
+  await storage.db.presets.put(preset)
   const file = await store.fileOfPreset('h1')
   expect(file.stem).toBe('Onsdag')
   expect(read(readPad(file.text, gameOf)).presets).toEqual([preset])

@@ -24,11 +24,11 @@ import { type PadPage, watchPad } from '../../src/storage/sheets/pad.ts'
 import { watchPeople } from '../../src/storage/library/people.ts'
 import { putPreset, watchPresets } from '../../src/storage/library/presets.ts'
 import { append } from '../../src/storage/sheets/sheets.ts'
-import type { Shelf } from '../../src/storage/db/storage-context.ts'
+import type { StorageContext } from '../../src/storage/db/storage-context.ts'
 import { undoImport } from '../../src/storage/import/undo-import.ts'
 import { type Unsaved, watchUnsaved } from '../../src/storage/backup/unsaved.ts'
 import { DAMAGES, furnished, type Furnished } from './damaged.ts'
-import { freshShelf, SPAR, THREE } from './storage.ts'
+import { freshStorage, SPAR, THREE } from './storage.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => {
@@ -45,21 +45,21 @@ function shown<T>(
 }
 
 let on: Furnished
-let shelf: Shelf
+let storage: StorageContext
 beforeEach(async () => {
   on = await furnished()
-  shelf = on.shelf
+  storage = on.storage
 })
 
 describe.each(DAMAGES)('$what', ({ spoil, named, behind }) => {
   beforeEach(() => spoil(on))
 
   test('leaves every list to be read', async () => {
-    const page = await shown<PadPage>((next, fail) => watchPad(shelf, 5, next, fail))
+    const page = await shown<PadPage>((next, fail) => watchPad(storage, 5, next, fail))
     expect([page.inPlay, ...page.latest].map((card) => card?.id)).toEqual(expect.arrayContaining([on.good, on.bad]))
     expect(page.emptied).toBe(false)
     const all = await shown<HistoryPage>(
-      (next, fail) => watchHistory(shelf, next, fail),
+      (next, fail) => watchHistory(storage, next, fail),
       ({ cards, total }) => cards.length === total,
     )
     expect(all.cards.map(({ id }) => id).toSorted()).toEqual([on.good, on.bad].toSorted())
@@ -68,66 +68,66 @@ describe.each(DAMAGES)('$what', ({ spoil, named, behind }) => {
     for (const card of all.cards) {
       if (card.kind === 'sheet') expect(card).toMatchObject({ names: ['Anna', 'Bo', 'Carl'], summary: { rounds: 1 } })
     }
-    const unsaved = await shown<Unsaved>((next, fail) => watchUnsaved(shelf, {}, next, fail))
+    const unsaved = await shown<Unsaved>((next, fail) => watchUnsaved(storage, {}, next, fail))
     expect(unsaved).toMatchObject({ sheets: 2, begunAt: expect.stringMatching(/^2026-11-28T19:/) })
-    const people = await shown<readonly object[]>((next, fail) => watchPeople(shelf, next, fail))
+    const people = await shown<readonly object[]>((next, fail) => watchPeople(storage, next, fail))
     expect(people.length).toBeGreaterThanOrEqual(4)
     const [presets, unread] = await shown<readonly [readonly unknown[], readonly unknown[]]>((next, fail) =>
-      watchPresets(shelf, (...both) => next(both), fail),
+      watchPresets(storage, (...both) => next(both), fail),
     )
     expect([presets.length, unread.length]).toEqual(named === 'presets' ? [0, 1] : [1, 0])
-    const lies = await shown<readonly BinCard[]>((next, fail) => watchBin(shelf, next, fail))
-    expect(lies).toHaveLength(await shelf.db.bin.count())
-    expect(await shown<readonly CopyRecord[]>((next, fail) => watchCopies(shelf, next, fail))).toEqual(
+    const lies = await shown<readonly BinCard[]>((next, fail) => watchBin(storage, next, fail))
+    expect(lies).toHaveLength(await storage.db.bin.count())
+    expect(await shown<readonly CopyRecord[]>((next, fail) => watchCopies(storage, next, fail))).toEqual(
       expect.any(Array),
     )
-    expect(await textOfCopy(shelf, on.copy)).not.toBe('')
-    expect(await emptyBin(shelf, lies)).toBe(lies.length)
-    expect(await shelf.db.bin.count()).toBe(0)
+    expect(await textOfCopy(storage, on.copy)).not.toBe('')
+    expect(await emptyBin(storage, lies)).toBe(lies.length)
+    expect(await storage.db.bin.count()).toBe(0)
   })
 
   test('is left out of a backup, which names it and comes in again', async () => {
-    const { pad, left } = await padOf(shelf)
+    const { pad, left } = await padOf(storage)
     expect(left.map(({ kind }) => kind)).toEqual(named === undefined ? [] : [named])
     const reading = readPad(makePad(pad, gameOf), gameOf)
-    expect(reading.ok && (await takeIn(freshShelf(), reading.pad))).toMatchObject({ kind: 'taken' })
+    expect(reading.ok && (await takeIn(freshStorage(), reading.pad))).toMatchObject({ kind: 'taken' })
     expect(pad.sheets.map(({ id }) => id)).toContain(on.good)
-    expect(JSON.stringify(await rawPad(shelf, left))).toContain(left[0]?.id ?? 'whistblok')
-    expect(await rawPad(shelf)).toMatchObject({ version: 1 })
+    expect(JSON.stringify(await rawPad(storage, left))).toContain(left[0]?.id ?? 'whistblok')
+    expect(await rawPad(storage)).toMatchObject({ version: 1 })
   })
 
   test('leaves the other sheet to be played on, deleted and put back', async () => {
     const { good } = on
-    expect(await load(shelf, good)).toMatchObject({ kind: 'ready', names: ['Anna', 'Bo', 'Carl'] })
-    await readDraft(shelf, good)
-    await append(shelf, good, (sheet) => log(sheet, SPAR, shelf.pen), { clears: 'other' })
+    expect(await load(storage, good)).toMatchObject({ kind: 'ready', names: ['Anna', 'Bo', 'Carl'] })
+    await readDraft(storage, good)
+    await append(storage, good, (sheet) => log(sheet, SPAR, storage.writer), { clears: 'other' })
     for (const id of [good, on.bad]) {
-      expect(await discardSheet(shelf, id)).toMatchObject({ kind: 'moved' })
-      expect(await putBack(shelf, 'sheet', id)).toMatchObject({ kind: 'moved' })
+      expect(await discardSheet(storage, id)).toMatchObject({ kind: 'moved' })
+      expect(await putBack(storage, 'sheet', id)).toMatchObject({ kind: 'moved' })
     }
-    expect(await discardPreset(shelf, 'p')).toMatchObject({ kind: 'moved' })
-    expect(await putBack(shelf, 'preset', 'p')).toMatchObject({ kind: 'moved' })
-    await keepDraft(shelf, { ...DRAFT, sheet: good })
-    expect(await readDraft(shelf, good)).toMatchObject(DRAFT)
-    const options = await lastOptions(shelf, 'threehanded')
+    expect(await discardPreset(storage, 'p')).toMatchObject({ kind: 'moved' })
+    expect(await putBack(storage, 'preset', 'p')).toMatchObject({ kind: 'moved' })
+    await keepDraft(storage, { ...DRAFT, sheet: good })
+    expect(await readDraft(storage, good)).toMatchObject(DRAFT)
+    const options = await lastOptions(storage, 'threehanded')
     expect(options === undefined || gameOf('threehanded')!.faultsOfOptions(options).length === 0).toBe(true)
-    expect(await create(shelf, THREE)).toEqual(expect.any(String))
-    expect(await rematch(shelf, good)).toEqual(expect.any(String))
+    expect(await create(storage, THREE)).toEqual(expect.any(String))
+    expect(await rematch(storage, good)).toEqual(expect.any(String))
   })
 
   test('stands in the way of no import and of no undo', async () => {
-    const phone = freshShelf()
+    const phone = freshStorage()
     const theirs = await create(phone, THREE)
     await putPreset(phone, { id: 'binned', game: 'classic', name: 'Søndag', options: {} })
     await phone.db.series.put({ id: 'theirs', name: 'Fredag' })
     const { pad } = await padOf(phone)
-    expect((await previewOf(shelf, pad)).plan.sheets).toMatchObject([{ kind: 'new' }])
-    const taken = await takeIn(shelf, pad)
+    expect((await previewOf(storage, pad)).plan.sheets).toMatchObject([{ kind: 'new' }])
+    const taken = await takeIn(storage, pad)
     expect(taken).toMatchObject({ kind: 'taken', sheets: [theirs] })
     for (const copy of [taken.kind === 'taken' ? taken.copy : '', on.copy]) {
-      await undoImport(shelf, copy)
+      await undoImport(storage, copy)
     }
-    expect(await shelf.db.sheets.get(theirs)).toBeUndefined()
+    expect(await storage.db.sheets.get(theirs)).toBeUndefined()
   })
 })
 
@@ -140,18 +140,18 @@ const DRAFT = {
 } as const
 
 test('a sheet of which it is not known when it was touched is in no backup yet', async () => {
-  const since = { savedAt: (await shelf.db.sheets.get(on.bad))!.touchedAt }
-  expect(await shown<Unsaved>((next, fail) => watchUnsaved(shelf, since, next, fail))).toMatchObject({ changed: 0 })
-  await shelf.db.sheets.update(on.bad, { touchedAt: 7 as never })
-  expect(await shown<Unsaved>((next, fail) => watchUnsaved(shelf, since, next, fail))).toMatchObject({ changed: 1 })
+  const since = { savedAt: (await storage.db.sheets.get(on.bad))!.touchedAt }
+  expect(await shown<Unsaved>((next, fail) => watchUnsaved(storage, since, next, fail))).toMatchObject({ changed: 0 })
+  await storage.db.sheets.update(on.bad, { touchedAt: 7 as never })
+  expect(await shown<Unsaved>((next, fail) => watchUnsaved(storage, since, next, fail))).toMatchObject({ changed: 1 })
 })
 
 test('what lies in the bin and is nothing makes room for what is deleted under its id', async () => {
-  await shelf.db.table('bin').put({ kind: 'sheet', id: on.good, at: 7, record: null })
-  await shelf.db.table('bin').put({ kind: 'preset', id: 'p', at: 7, preset: 7 })
-  await discardSheet(shelf, on.good)
-  await discardPreset(shelf, 'p')
-  const lies = await shown<readonly BinCard[]>((next, fail) => watchBin(shelf, next, fail))
+  await storage.db.table('bin').put({ kind: 'sheet', id: on.good, at: 7, record: null })
+  await storage.db.table('bin').put({ kind: 'preset', id: 'p', at: 7, preset: 7 })
+  await discardSheet(storage, on.good)
+  await discardPreset(storage, 'p')
+  const lies = await shown<readonly BinCard[]>((next, fail) => watchBin(storage, next, fail))
   expect(lies.map(({ kind }) => kind).toSorted()).toEqual([
     'preset',
     'preset',

@@ -1,15 +1,15 @@
-/** A shelf with something in every table, and records of each that no hand of ours wrote. */
+/** A storage with something in every table, and records of each that no hand of ours wrote. */
 import { log } from '../../src/document/journal/lines.ts'
 import { takeIn } from '../../src/storage/import/import.ts'
 import { discardPreset, discardSheet } from '../../src/storage/library/bin.ts'
 import { padOf } from '../../src/storage/backup/export.ts'
 import { putPreset } from '../../src/storage/library/presets.ts'
 import { append } from '../../src/storage/sheets/sheets.ts'
-import type { Shelf } from '../../src/storage/db/storage-context.ts'
-import { freshShelf, SPAR, threeHanded } from './storage.ts'
+import type { StorageContext } from '../../src/storage/db/storage-context.ts'
+import { freshStorage, SPAR, threeHanded } from './storage.ts'
 
 export interface Furnished {
-  readonly shelf: Shelf
+  readonly storage: StorageContext
   /** A sheet that is left alone. */
   readonly good: string
   /** One that is damaged, if a sheet is. */
@@ -18,24 +18,24 @@ export interface Furnished {
   readonly copy: string
 }
 
-async function played(shelf: Shelf): Promise<string> {
-  const id = await threeHanded(shelf)
-  await append(shelf, id, (sheet) => log(sheet, SPAR, shelf.pen))
+async function played(storage: StorageContext): Promise<string> {
+  const id = await threeHanded(storage)
+  await append(storage, id, (sheet) => log(sheet, SPAR, storage.writer))
   return id
 }
 
 /** What is there came with an import, as far as it can; a sheet and house rules lie in the bin. */
 export async function furnished(): Promise<Furnished> {
-  const [shelf, phone] = [freshShelf(), freshShelf()]
+  const [storage, phone] = [freshStorage(), freshStorage()]
   const [bad, good] = [await played(phone), await played(phone)]
   await putPreset(phone, { id: 'p', game: 'threehanded', name: 'Onsdag', options: { rounds: 6 } })
   await phone.db.series.put({ id: 's', name: 'Torsdag' })
-  const taken = await takeIn(shelf, (await padOf(phone)).pad)
+  const taken = await takeIn(storage, (await padOf(phone)).pad)
   const copy = taken.kind === 'taken' ? taken.copy : ''
-  await discardSheet(shelf, await played(shelf))
-  await putPreset(shelf, { id: 'binned', game: 'classic', name: 'Lørdag', options: {} })
-  await discardPreset(shelf, 'binned')
-  return { shelf, good, bad, copy }
+  await discardSheet(storage, await played(storage))
+  await putPreset(storage, { id: 'binned', game: 'classic', name: 'Lørdag', options: {} })
+  await discardPreset(storage, 'binned')
+  return { storage, good, bad, copy }
 }
 
 interface Damage {
@@ -47,36 +47,36 @@ interface Damage {
   readonly behind?: true
 }
 
-const put = (table: string, record: object) => (on: Furnished) => on.shelf.db.table(table).put(record)
-const update = (change: object) => (on: Furnished) => on.shelf.db.sheets.update(on.bad, change)
+const put = (table: string, record: object) => (on: Furnished) => on.storage.db.table(table).put(record)
+const update = (change: object) => (on: Furnished) => on.storage.db.sheets.update(on.bad, change)
 const firstLine = (line: unknown) => async (on: Furnished) => {
-  const { sheet, id } = (await on.shelf.db.lines.where('sheet').equals(on.bad).first())!
-  await on.shelf.db.table('lines').put({ sheet, id, line })
+  const { sheet, id } = (await on.storage.db.lines.where('sheet').equals(on.bad).first())!
+  await on.storage.db.table('lines').put({ sheet, id, line })
 }
 const header = (part: object) => async (on: Furnished) => {
-  const record = (await on.shelf.db.sheets.get(on.bad))!
-  await on.shelf.db.sheets.update(on.bad, { header: { ...record.header, ...part } })
+  const record = (await on.storage.db.sheets.get(on.bad))!
+  await on.storage.db.sheets.update(on.bad, { header: { ...record.header, ...part } })
 }
 const summary = (part: object) => async (on: Furnished) => {
-  const record = (await on.shelf.db.sheets.get(on.bad))!
-  await on.shelf.db.sheets.update(on.bad, { summary: { ...record.summary, ...part } })
+  const record = (await on.storage.db.sheets.get(on.bad))!
+  await on.storage.db.sheets.update(on.bad, { summary: { ...record.summary, ...part } })
 }
 const person = (part: object) => async (on: Furnished) => {
-  const record = (await on.shelf.db.sheets.get(on.good))!
+  const record = (await on.storage.db.sheets.get(on.good))!
   const id = record.header.players[0]!.person!
-  await on.shelf.db.table('people').put({ id, ...part })
+  await on.storage.db.table('people').put({ id, ...part })
 }
 const draft = (part: object) => async (on: Furnished) => {
   const token = { line: 'l', row: 'r' }
   const half = { token, target: { kind: 'new' }, form: 'round', draft: { value: {} }, step: 'bid' }
-  await on.shelf.db.table('drafts').bulkPut([on.good, on.bad].map((sheet) => ({ sheet, ...half, ...part })))
+  await on.storage.db.table('drafts').bulkPut([on.good, on.bad].map((sheet) => ({ sheet, ...half, ...part })))
 }
 const inBin = (kind: string, part: object) => async (on: Furnished) => {
-  const record = (await on.shelf.db.bin.toArray()).find((one) => one.kind === kind)!
-  await on.shelf.db.table('bin').put({ ...record, ...part })
+  const record = (await on.storage.db.bin.toArray()).find((one) => one.kind === kind)!
+  await on.storage.db.table('bin').put({ ...record, ...part })
 }
-const copy = (part: object) => (on: Furnished) => on.shelf.db.copies.update(on.copy, part)
-const copyText = (part: object) => (on: Furnished) => on.shelf.db.copyTexts.update(on.copy, part)
+const copy = (part: object) => (on: Furnished) => on.storage.db.copies.update(on.copy, part)
+const copyText = (part: object) => (on: Furnished) => on.storage.db.copyTexts.update(on.copy, part)
 
 export const DAMAGES: readonly Damage[] = [
   { what: 'a sheet without a header', spoil: update({ header: null }), named: 'sheets' },

@@ -1,19 +1,19 @@
-/** A shelf of its own for each test, with a clock that ticks a second a line. */
+/** A storage of its own for each test, with a clock that ticks a second a line. */
 import { games } from '../../src/games/index.ts'
 import { create, type NewSheet } from '../../src/storage/sheets/create.ts'
-import { openShelf, type Shelf } from '../../src/storage/db/storage-context.ts'
+import { openStorage, type StorageContext } from '../../src/storage/db/storage-context.ts'
 
-let shelves = 0
+let storages = 0
 export const START = Date.parse('2026-11-28T19:00:00.000Z')
 
-export function freshShelf(name = `test-${++shelves}-${crypto.randomUUID()}`): Shelf {
+export function freshStorage(name = `test-${++storages}-${crypto.randomUUID()}`): StorageContext {
   let ticks = 0
-  return openShelf({ name, games, now: () => START + 1000 * ticks++ })
+  return openStorage({ name, games, now: () => START + 1000 * ticks++ })
 }
 
 /** Another connection to the same data base, as another tab would have; by the same clock. */
-export function secondShelf({ db, pen: { now } }: Shelf): Shelf {
-  return openShelf({ name: db.name, games, now })
+export function secondStorage({ db, writer: { now } }: StorageContext): StorageContext {
+  return openStorage({ name: db.name, games, now })
 }
 
 export const THREE: NewSheet = {
@@ -25,6 +25,6 @@ export const THREE: NewSheet = {
 export const SPAR = { variant: 'spar', tricks: [9, 2, 2] } as const
 export const SOL = { variant: 'sol', tricks: [10, 1, 2] } as const
 
-export function threeHanded(shelf: Shelf): Promise<string> {
-  return create(shelf, THREE)
+export function threeHanded(storage: StorageContext): Promise<string> {
+  return create(storage, THREE)
 }

@@ -15,9 +15,9 @@ import { load } from '../../src/storage/sheets/load.ts'
 import { type PadPage, watchPad } from '../../src/storage/sheets/pad.ts'
 import { watchPeople } from '../../src/storage/library/people.ts'
 import { append } from '../../src/storage/sheets/sheets.ts'
-import type { Shelf } from '../../src/storage/db/storage-context.ts'
+import type { StorageContext } from '../../src/storage/db/storage-context.ts'
 import { undoImport } from '../../src/storage/import/undo-import.ts'
-import { freshShelf, SPAR, THREE, threeHanded } from './storage.ts'
+import { freshStorage, SPAR, THREE, threeHanded } from './storage.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => {
@@ -25,24 +25,24 @@ afterEach(() => {
   localStorage.clear()
 })
 
-type Watch<T> = (shelf: Shelf, next: (found: T) => void, fail: (error: unknown) => void) => () => void
+type Watch<T> = (storage: StorageContext, next: (found: T) => void, fail: (error: unknown) => void) => () => void
 /** What somebody who looks is shown first. */
 function shown<T>(watch: Watch<T>): Promise<T> {
-  return new Promise((resolve, reject) => stops.push(watch(shelf, resolve, reject)))
+  return new Promise((resolve, reject) => stops.push(watch(storage, resolve, reject)))
 }
 
-let shelf: Shelf
+let storage: StorageContext
 let sheet: string
 /** Anna's record. */
 let id: string
 beforeEach(async () => {
-  shelf = freshShelf()
-  sheet = await threeHanded(shelf)
-  await append(shelf, sheet, (one) => log(one, SPAR, shelf.pen))
-  id = (await shelf.db.sheets.get(sheet))!.header.players[0]!.person!
+  storage = freshStorage()
+  sheet = await threeHanded(storage)
+  await append(storage, sheet, (one) => log(one, SPAR, storage.writer))
+  id = (await storage.db.sheets.get(sheet))!.header.players[0]!.person!
 })
-const spoil = (damage: object) => shelf.db.people.put({ id, ...damage } as PersonRecord)
-const everybody = () => shelf.db.people.toArray()
+const spoil = (damage: object) => storage.db.people.put({ id, ...damage } as PersonRecord)
+const everybody = () => storage.db.people.toArray()
 
 describe.each([
   ['a name that is a number', { name: 5, playedAt: '', playedWith: [] }],
@@ -54,7 +54,7 @@ describe.each([
   beforeEach(() => spoil(damage))
 
   test('leaves the columns their own names', async () => {
-    expect(await load(shelf, sheet)).toMatchObject({ kind: 'ready', names: ['Anna', 'Bo', 'Carl'] })
+    expect(await load(storage, sheet)).toMatchObject({ kind: 'ready', names: ['Anna', 'Bo', 'Carl'] })
     const page = await shown<PadPage>((on, next, fail) => watchPad(on, 5, next, fail))
     expect(page.inPlay).toMatchObject({ names: ['Anna', 'Bo', 'Carl'] })
     expect((await shown(watchHistory)).cards).toMatchObject([{ names: ['Anna', 'Bo', 'Carl'] }])
@@ -65,53 +65,57 @@ describe.each([
   })
 
   test('is left out of a file that comes in again, and named', async () => {
-    const { pad, left } = await padOf(shelf)
+    const { pad, left } = await padOf(storage)
     expect(left).toMatchObject([{ kind: 'people', id }])
     const reading = readPad(makePad(pad, gameOf), gameOf)
     expect(reading).toMatchObject({ ok: true })
-    expect(await takeIn(freshShelf(), pad)).toMatchObject({ kind: 'taken', sheets: [sheet] })
+    expect(await takeIn(freshStorage(), pad)).toMatchObject({ kind: 'taken', sheets: [sheet] })
     // and can be had as it is
-    expect(await rawPad(shelf, left)).toMatchObject({ people: [{ id }], sheets: [] })
+    expect(await rawPad(storage, left)).toMatchObject({ people: [{ id }], sheets: [] })
   })
 
   test('is in no raw file of a sheet that names it, which would then be refused for it', async () => {
-    const raw = (await rawPad(shelf, [{ kind: 'sheets', id: sheet }])) as Pad
+    const raw = (await rawPad(storage, [{ kind: 'sheets', id: sheet }])) as Pad
     expect(readPad(raw, gameOf)).toMatchObject({ ok: true })
     expect(raw.people.map(({ name }) => name).toSorted()).toEqual(['Bo', 'Carl'])
   })
 
   test('makes room for whoever sits down under its id, and lies on under another', async () => {
     const there = (await everybody()).length
-    await create(shelf, { ...THREE, guests: [{ name: 'Anna', person: id }, { name: 'Bo' }, { name: 'Carl' }] })
-    expect(await shelf.db.people.get(id)).toMatchObject({ name: 'Anna', playedWith: ['Bo', 'Carl'] })
+    await create(storage, { ...THREE, guests: [{ name: 'Anna', person: id }, { name: 'Bo' }, { name: 'Carl' }] })
+    expect(await storage.db.people.get(id)).toMatchObject({ name: 'Anna', playedWith: ['Bo', 'Carl'] })
     expect(await everybody()).toHaveLength(there + 3)
-    const { left } = await padOf(shelf)
-    expect(await shelf.db.people.get(left[0]!.id)).toEqual({ ...damage, id: left[0]!.id })
+    const { left } = await padOf(storage)
+    expect(await storage.db.people.get(left[0]!.id)).toEqual({ ...damage, id: left[0]!.id })
     expect(left).toHaveLength(1)
   })
 
   test('makes room for who comes in under its id, and an undo brings nothing but what was there', async () => {
-    const phone = freshShelf()
+    const phone = freshStorage()
     await create(phone, { ...THREE, guests: [{ name: 'Anna', person: id }, { name: 'Erik' }, { name: 'Finn' }] })
     const { pad } = await padOf(phone)
-    expect((await previewOf(shelf, pad)).plan.people).toMatchObject([{ kind: 'new' }, { kind: 'new' }, { kind: 'new' }])
-    const taken = await takeIn(shelf, pad)
-    expect(await shelf.db.people.get(id)).toMatchObject({ id, name: 'Anna', playedWith: ['Erik', 'Finn'] })
-    const [unread] = (await padOf(shelf)).left
-    expect(await shelf.db.people.get(unread!.id)).toEqual({ ...damage, id: unread!.id })
-    expect(taken.kind === 'taken' && (await undoImport(shelf, taken.copy))).toMatchObject({ kind: 'undone' })
-    expect((await padOf(shelf)).left).toEqual([unread])
+    expect((await previewOf(storage, pad)).plan.people).toMatchObject([
+      { kind: 'new' },
+      { kind: 'new' },
+      { kind: 'new' },
+    ])
+    const taken = await takeIn(storage, pad)
+    expect(await storage.db.people.get(id)).toMatchObject({ id, name: 'Anna', playedWith: ['Erik', 'Finn'] })
+    const [unread] = (await padOf(storage)).left
+    expect(await storage.db.people.get(unread!.id)).toEqual({ ...damage, id: unread!.id })
+    expect(taken.kind === 'taken' && (await undoImport(storage, taken.copy))).toMatchObject({ kind: 'undone' })
+    expect((await padOf(storage)).left).toEqual([unread])
   })
 
   test('stands in the way of no bin, no rematch and no import', async () => {
-    const theirs = (await padOf(shelf)).pad
-    await append(shelf, sheet, (one) => log(one, SPAR, shelf.pen))
-    await discardSheet(shelf, sheet)
-    expect(await takeIn(shelf, theirs)).toMatchObject({ kind: 'taken', sheets: [sheet] })
-    await discardSheet(shelf, sheet)
-    expect(await putBack(shelf, 'sheet', sheet)).toMatchObject({ kind: 'moved' })
-    const next = await rematch(shelf, sheet)
-    expect((await shelf.db.sheets.get(next!))?.header.players[0]).toEqual({ name: 'Anna', person: id })
+    const theirs = (await padOf(storage)).pad
+    await append(storage, sheet, (one) => log(one, SPAR, storage.writer))
+    await discardSheet(storage, sheet)
+    expect(await takeIn(storage, theirs)).toMatchObject({ kind: 'taken', sheets: [sheet] })
+    await discardSheet(storage, sheet)
+    expect(await putBack(storage, 'sheet', sheet)).toMatchObject({ kind: 'moved' })
+    const next = await rematch(storage, sheet)
+    expect((await storage.db.sheets.get(next!))?.header.players[0]).toEqual({ name: 'Anna', person: id })
   })
 })
 
@@ -125,25 +129,25 @@ test.each([
   await spoil({ name: 'Anne', ...damage })
   const people = await shown(watchPeople)
   expect(people.find(({ name }) => name === 'Anne')).toMatchObject({ id, playedWith: [] })
-  await vi.waitFor(async () => expect((await load(shelf, sheet)).kind).toBe('ready'))
-  expect(await load(shelf, sheet)).toMatchObject({ names: ['Anne', 'Bo', 'Carl'] })
-  const { pad, left } = await padOf(shelf)
+  await vi.waitFor(async () => expect((await load(storage, sheet)).kind).toBe('ready'))
+  expect(await load(storage, sheet)).toMatchObject({ names: ['Anne', 'Bo', 'Carl'] })
+  const { pad, left } = await padOf(storage)
   expect(left).toEqual([])
   expect(pad.people).toContainEqual({ id, name: 'Anne' })
   // and who comes by that name is asked about
-  const phone = freshShelf()
+  const phone = freshStorage()
   await create(phone, { ...THREE, guests: [{ name: 'Anne' }, { name: 'Bo' }, { name: 'Carl' }] })
-  const { plan, company } = await previewOf(shelf, (await padOf(phone)).pad)
+  const { plan, lastPlayed } = await previewOf(storage, (await padOf(phone)).pad)
   expect(plan.namesakes.flatMap(({ candidates }) => candidates)).toContain(id)
-  expect(company.get(id)).toMatchObject({ playedWith: [] })
+  expect(lastPlayed.get(id)).toMatchObject({ playedWith: [] })
 })
 
 test('a series that cannot be read makes room for one that comes in under its id, and lies on under another', async () => {
-  await shelf.db.series.put({ id: 'x1', name: 5 } as never)
-  const phone = freshShelf()
+  await storage.db.series.put({ id: 'x1', name: 5 } as never)
+  const phone = freshStorage()
   await phone.db.series.put({ id: 'x1', name: 'Torsdag' })
-  expect(await takeIn(shelf, (await padOf(phone)).pad)).toMatchObject({ kind: 'taken' })
-  expect(await shelf.db.series.get('x1')).toEqual({ id: 'x1', name: 'Torsdag' })
-  const { left } = await padOf(shelf)
-  expect(await shelf.db.series.get(left[0]!.id)).toEqual({ id: left[0]!.id, name: 5 })
+  expect(await takeIn(storage, (await padOf(phone)).pad)).toMatchObject({ kind: 'taken' })
+  expect(await storage.db.series.get('x1')).toEqual({ id: 'x1', name: 'Torsdag' })
+  const { left } = await padOf(storage)
+  expect(await storage.db.series.get(left[0]!.id)).toEqual({ id: left[0]!.id, name: 5 })
 })

@@ -10,9 +10,9 @@ import { discardPreset, putBack } from '../../src/storage/library/bin.ts'
 import { padOf, presetPadOf, rawPad } from '../../src/storage/backup/export.ts'
 import { putPreset } from '../../src/storage/library/presets.ts'
 import { append } from '../../src/storage/sheets/sheets.ts'
-import type { Shelf } from '../../src/storage/db/storage-context.ts'
+import type { StorageContext } from '../../src/storage/db/storage-context.ts'
 import { undoImport } from '../../src/storage/import/undo-import.ts'
-import { freshShelf, SPAR, threeHanded } from './storage.ts'
+import { freshStorage, SPAR, threeHanded } from './storage.ts'
 
 const nobody = { playedAt: '', playedWith: [] }
 /** A record of each kind that no gate lets pass. */
@@ -30,29 +30,29 @@ const BAD = {
 } as const
 const KINDS = Object.keys(BAD) as readonly (keyof typeof BAD)[]
 
-let shelf: Shelf
-let phone: Shelf
+let storage: StorageContext
+let phone: StorageContext
 let sheet: string
 beforeEach(async () => {
-  shelf = freshShelf()
-  phone = freshShelf()
-  sheet = await threeHanded(shelf)
-  await putPreset(shelf, { id: 'good', game: 'threehanded', name: 'Onsdag', options: {} })
-  await shelf.db.series.put({ id: 'x1', name: 'Torsdag' })
+  storage = freshStorage()
+  phone = freshStorage()
+  sheet = await threeHanded(storage)
+  await putPreset(storage, { id: 'good', game: 'threehanded', name: 'Onsdag', options: {} })
+  await storage.db.series.put({ id: 'x1', name: 'Torsdag' })
 })
-const spoil = async (kind: keyof typeof BAD) => shelf.db.table(kind).bulkPut([...BAD[kind]])
+const spoil = async (kind: keyof typeof BAD) => storage.db.table(kind).bulkPut([...BAD[kind]])
 const readBack = (pad: Pad) => readPad(makePad(pad, gameOf), gameOf)
 
 describe.each(KINDS)('%s that cannot be read', (kind) => {
   test('are left out of a file, which says which; all else is in it', async () => {
-    const { pad } = await padOf(shelf)
+    const { pad } = await padOf(storage)
     await spoil(kind)
-    const exported = await padOf(shelf)
+    const exported = await padOf(storage)
     expect(exported.pad).toEqual(pad)
     expect(readBack(exported.pad)).toMatchObject({ ok: true })
     const ids = BAD[kind].map(({ id }) => id)
     expect(exported.left.map((one) => [one.kind, one.id]).toSorted()).toEqual(ids.map((id) => [kind, id]).toSorted())
-    expect(await rawPad(shelf, exported.left)).toMatchObject({
+    expect(await rawPad(storage, exported.left)).toMatchObject({
       presets: [],
       people: [],
       series: [],
@@ -64,68 +64,72 @@ describe.each(KINDS)('%s that cannot be read', (kind) => {
   test('stop no preview, no import, and no undo', async () => {
     await spoil(kind)
     const theirs = await threeHanded(phone)
-    await append(phone, theirs, (one) => log(one, SPAR, phone.pen))
+    await append(phone, theirs, (one) => log(one, SPAR, phone.writer))
     await putPreset(phone, { id: 'new', game: 'classic', name: 'Klub', options: {} })
     await phone.db.series.put({ id: 'x2', name: 'Fredag' })
     const { pad } = await padOf(phone)
-    const before = await shelf.db.table(kind).toArray()
-    expect((await previewOf(shelf, pad)).plan.sheets).toMatchObject([{ kind: 'new' }])
-    const taken = await takeIn(shelf, pad)
+    const before = await storage.db.table(kind).toArray()
+    expect((await previewOf(storage, pad)).plan.sheets).toMatchObject([{ kind: 'new' }])
+    const taken = await takeIn(storage, pad)
     expect(taken).toMatchObject({ kind: 'taken', sheets: [theirs] })
-    expect(taken.kind === 'taken' && (await undoImport(shelf, taken.copy))).toMatchObject({ kind: 'undone' })
-    expect(await shelf.db.sheets.toCollection().primaryKeys()).toEqual([sheet])
-    expect(await shelf.db.table(kind).toArray()).toEqual(before)
+    expect(taken.kind === 'taken' && (await undoImport(storage, taken.copy))).toMatchObject({ kind: 'undone' })
+    expect(await storage.db.sheets.toCollection().primaryKeys()).toEqual([sheet])
+    expect(await storage.db.table(kind).toArray()).toEqual(before)
   })
 })
 
 test('house rules that cannot be read go into the bin and come back, also while others of theirs come in', async () => {
   await spoil('presets')
-  expect(await presetPadOf(shelf, 'p-game')).toBeUndefined()
-  for (const { id } of BAD.presets) expect(await discardPreset(shelf, id)).toMatchObject({ kind: 'moved' })
+  expect(await presetPadOf(storage, 'p-game')).toBeUndefined()
+  for (const { id } of BAD.presets) expect(await discardPreset(storage, id)).toMatchObject({ kind: 'moved' })
   await putPreset(phone, { id: 'p-game', game: 'classic', name: 'Klub', options: {} })
   const { pad } = await padOf(phone)
-  expect((await previewOf(shelf, pad)).plan.presets).toMatchObject([{ kind: 'new' }])
-  expect(await takeIn(shelf, pad)).toMatchObject({ kind: 'taken' })
-  for (const { id } of BAD.presets.slice(1)) expect(await putBack(shelf, 'preset', id)).toMatchObject({ kind: 'moved' })
-  const back = await putBack(shelf, 'preset', 'p-game')
-  expect(back.kind === 'moved' && (await shelf.db.presets.get(back.id))).toMatchObject({ game: 'bridge' })
-  expect(await shelf.db.presets.get('p-game')).toMatchObject({ game: 'classic' })
+  expect((await previewOf(storage, pad)).plan.presets).toMatchObject([{ kind: 'new' }])
+  expect(await takeIn(storage, pad)).toMatchObject({ kind: 'taken' })
+  for (const { id } of BAD.presets.slice(1))
+    expect(await putBack(storage, 'preset', id)).toMatchObject({ kind: 'moved' })
+  const back = await putBack(storage, 'preset', 'p-game')
+  expect(back.kind === 'moved' && (await storage.db.presets.get(back.id))).toMatchObject({ game: 'bridge' })
+  expect(await storage.db.presets.get('p-game')).toMatchObject({ game: 'classic' })
 })
 
 test('house rules that cannot be read make room for others under their id, and are not lost', async () => {
   await spoil('presets')
   await putPreset(phone, { id: 'p-game', game: 'classic', name: 'Klub', options: {} })
-  expect(await takeIn(shelf, (await padOf(phone)).pad)).toMatchObject({ kind: 'taken' })
-  expect(await shelf.db.presets.get('p-game')).toMatchObject({ game: 'classic' })
-  const [kept] = await shelf.db.bin.toArray()
+  expect(await takeIn(storage, (await padOf(phone)).pad)).toMatchObject({ kind: 'taken' })
+  expect(await storage.db.presets.get('p-game')).toMatchObject({ game: 'classic' })
+  const [kept] = await storage.db.bin.toArray()
   expect(kept).toMatchObject({ kind: 'preset', preset: { ...BAD.presets[0], id: kept!.id } })
-  expect(await putBack(shelf, 'preset', kept!.id)).toEqual({ kind: 'moved', id: kept!.id })
-  expect(await shelf.db.presets.get(kept!.id)).toMatchObject({ game: 'bridge' })
+  expect(await putBack(storage, 'preset', kept!.id)).toEqual({ kind: 'moved', id: kept!.id })
+  expect(await storage.db.presets.get(kept!.id)).toMatchObject({ game: 'bridge' })
 })
 
 test('the raw file of one sheet has the people and the series that it names, and nobody else', async () => {
-  await append(shelf, sheet, (one) => set(one, { series: 'x1' }, shelf.pen))
-  await threeHanded(shelf)
-  await shelf.db.series.put({ id: 'x2', name: 'Fredag' })
-  const [anna] = (await shelf.db.sheets.get(sheet))!.header.players
-  await shelf.db.people.update(anna!.person!, { mergedInto: 'anne' })
-  await shelf.db.people.bulkPut([
+  await append(storage, sheet, (one) => set(one, { series: 'x1' }, storage.writer))
+  await threeHanded(storage)
+  await storage.db.series.put({ id: 'x2', name: 'Fredag' })
+  const [anna] = (await storage.db.sheets.get(sheet))!.header.players
+  await storage.db.people.update(anna!.person!, { mergedInto: 'anne' })
+  await storage.db.people.bulkPut([
     { ...nobody, id: 'anne', name: 'Anne' },
     { ...nobody, id: 'other', name: 'Erik' },
     { ...nobody, id: 'implied', name: 'Gerda', implied: true },
   ])
-  const { header } = (await shelf.db.sheets.get(sheet))!
-  await shelf.db.sheets.update(sheet, { header: { ...header, game: 'bridge' } })
-  const raw = (await rawPad(shelf, [{ kind: 'sheets', id: sheet }])) as Pad
+  const { header } = (await storage.db.sheets.get(sheet))!
+  await storage.db.sheets.update(sheet, { header: { ...header, game: 'bridge' } })
+  const raw = (await rawPad(storage, [{ kind: 'sheets', id: sheet }])) as Pad
   expect(raw).toMatchObject({ presets: [], series: [{ id: 'x1' }], sheets: [{ id: sheet, game: 'bridge' }] })
   expect(raw.people.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Anne', 'Bo', 'Carl'])
   // and whatever a sheet has become, it can be had
   for (const players of [undefined, 7, [null, 'Anna', { person: 7 }]] as const) {
-    await shelf.db.sheets.update(sheet, { header: { ...header, players } as never })
-    await shelf.db.lines
+    await storage.db.sheets.update(sheet, { header: { ...header, players } as never })
+    await storage.db.lines
       .where('sheet')
       .equals(sheet)
       .modify({ line: null as never })
-    expect(await rawPad(shelf, [{ kind: 'sheets', id: sheet }])).toMatchObject({ people: [], sheets: [{ id: sheet }] })
+    expect(await rawPad(storage, [{ kind: 'sheets', id: sheet }])).toMatchObject({
+      people: [],
+      sheets: [{ id: sheet }],
+    })
   }
 })

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { arrivals } from '../../src/features/import/words/da.ts'
+import { imports } from '../../src/features/import/words/da.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const filesIn = (folder: string) => readdirSync(folder, { encoding: 'utf8' }).map((name) => `${folder}/${name}`)
@@ -35,7 +35,7 @@ describe.each(['da', 'de', 'en'] as const)('the words in %s', (locale) => {
 })
 
 test('what several are is said of several', () => {
-  const { changed, struck } = arrivals
+  const { changed, struck } = imports
   expect([changed(1), changed(2), struck(1), struck(2)]).toEqual(['1 rettet', '2 rettede', '1 slettet', '2 slettede'])
 })
 

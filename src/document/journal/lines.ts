@@ -5,51 +5,57 @@ import { firstLineOf, partOf } from './line-ids.ts'
 import { redoStep, undoStep } from './undo.ts'
 
 /** What writes: a clock in milliseconds since 1970, and a maker of ids that were never used. */
-export interface Pen {
+export interface LineWriter {
   readonly now: () => number
   readonly id: () => string
 }
 
 /** A new round, or another row, at the end; with `then`, the rows that follow from it, it is one step. */
-export function log(sheet: Sheet, entry: unknown, pen: Pen, then: readonly unknown[] = []): Sheet {
-  const row = pen.id()
-  return write(sheet, pen, firstLineOf(row), { row, entry }, ...following(row, then))
+export function log(sheet: Sheet, entry: unknown, writer: LineWriter, then: readonly unknown[] = []): Sheet {
+  const row = writer.id()
+  return write(sheet, writer, firstLineOf(row), { row, entry }, ...following(row, then))
 }
 
 /** A new row directly behind another, or before the first for `null`. */
-export function insert(sheet: Sheet, after: string | null, entry: unknown, pen: Pen): Sheet {
-  const row = pen.id()
-  return write(sheet, pen, firstLineOf(row), { row, after, entry })
+export function insert(sheet: Sheet, after: string | null, entry: unknown, writer: LineWriter): Sheet {
+  const row = writer.id()
+  return write(sheet, writer, firstLineOf(row), { row, after, entry })
 }
 
 /** A row now reads so; it keeps its place. `then`: the rows that follow from it, at the end, in the same step. */
-export function amend(sheet: Sheet, row: string, entry: unknown, pen: Pen, then: readonly unknown[] = []): Sheet {
-  const line = pen.id()
-  return write(sheet, pen, line, { row, entry }, ...following(firstLineOf(line), then))
+export function amend(
+  sheet: Sheet,
+  row: string,
+  entry: unknown,
+  writer: LineWriter,
+  then: readonly unknown[] = [],
+): Sheet {
+  const line = writer.id()
+  return write(sheet, writer, line, { row, entry }, ...following(firstLineOf(line), then))
 }
 
-export function strike(sheet: Sheet, row: string, pen: Pen): Sheet {
-  return write(sheet, pen, pen.id(), { row, entry: null })
+export function strike(sheet: Sheet, row: string, writer: LineWriter): Sheet {
+  return write(sheet, writer, writer.id(), { row, entry: null })
 }
 
 /** A line for each value, so that each is in effect, or superseded, by itself. */
-export function set(sheet: Sheet, values: Setting, pen: Pen): Sheet {
+export function set(sheet: Sheet, values: Setting, writer: LineWriter): Sheet {
   const each = Object.entries(values).map(([key, value]) => ({ set: { [key]: value } as Setting }))
-  return each.length === 0 ? sheet : write(sheet, pen, pen.id(), ...each)
+  return each.length === 0 ? sheet : write(sheet, writer, writer.id(), ...each)
 }
 
 /** The same sheet when there is nothing to undo. */
-export function undo(sheet: Sheet, pen: Pen): Sheet {
-  return without(sheet, undoStep(sheet.journal), pen)
+export function undo(sheet: Sheet, writer: LineWriter): Sheet {
+  return without(sheet, undoStep(sheet.journal), writer)
 }
 
 /** The same sheet when there is nothing to redo. */
-export function redo(sheet: Sheet, pen: Pen): Sheet {
-  return without(sheet, redoStep(sheet.journal), pen)
+export function redo(sheet: Sheet, writer: LineWriter): Sheet {
+  return without(sheet, redoStep(sheet.journal), writer)
 }
 
-function without(sheet: Sheet, step: readonly Line[], pen: Pen): Sheet {
-  return step.length === 0 ? sheet : write(sheet, pen, pen.id(), ...step.map(({ id }) => ({ undo: id })))
+function without(sheet: Sheet, step: readonly Line[], writer: LineWriter): Sheet {
+  return step.length === 0 ? sheet : write(sheet, writer, writer.id(), ...step.map(({ id }) => ({ undo: id })))
 }
 
 function following(row: string, entries: readonly unknown[]): readonly Unwritten<EntryLine>[] {
@@ -60,9 +66,9 @@ type Unwritten<L extends Line> = Omit<L, 'id' | 'at'>
 type Said = Unwritten<EntryLine> | Unwritten<UndoLine> | Unwritten<SetLine>
 
 /** The new lines are the newest, even when the clock is behind the journal. */
-function write(sheet: Sheet, pen: Pen, id: string, ...step: readonly Said[]): Sheet {
+function write(sheet: Sheet, writer: LineWriter, id: string, ...step: readonly Said[]): Sheet {
   const newest = sheet.journal.at(-1)
-  const now = makeInstant(pen.now())
+  const now = makeInstant(writer.now())
   const at = newest === undefined || compareInstants(newest.at, now) < 0 ? now : laterBy(1, newest.at)
   return { ...sheet, journal: [...sheet.journal, ...step.map((said, i) => ({ id: partOf(id, i), at, ...said }))] }
 }

@@ -14,7 +14,7 @@ import type { EntryLine, Line, Pad, Person, SetLine, Sheet, UndoLine } from '../
  * Laws: condensing twice is condensing once; merged into the sheet as it was, as it is or as it becomes, it shows what the
  * newest of them shows.
  */
-export function condense(sheet: Sheet): Sheet {
+export function toCurrentLines(sheet: Sheet): Sheet {
   const { journal } = sheet
   const taken = new Set(journal.flatMap((line) => ('undo' in line ? [line.id, line.undo] : [line.id])))
   const inEffect = new Set(linesInEffect(journal))
@@ -121,9 +121,9 @@ function undosByLine(journal: readonly Line[]) {
 }
 
 /** Of a pad with one sheet, or one preset, what a link to it carries. */
-export function condensePad({ people, series, presets, sheets: [sheet] }: Pad): Pad {
+export function toCurrentPad({ people, series, presets, sheets: [sheet] }: Pad): Pad {
   if (sheet === undefined) return { people: [], series: [], presets, sheets: [] }
-  const condensed = condense(sheet)
+  const condensed = toCurrentLines(sheet)
   const named = new Set(condensed.journal.map((line) => ('set' in line ? line.set.series : undefined)))
   return {
     people: peopleToTell(sheet, people),

@@ -2,7 +2,7 @@
  * A sheet, or house rules, as text for a URL: the version of this codec, a dot, and the packed document, deflated, in
  * base64url. What a link says today must still be read by every later version.
  */
-import { condensePad } from './current-lines.ts'
+import { toCurrentPad } from './current-lines.ts'
 import { MOST_BYTES_A_SHEET } from '../read/limits.ts'
 import { pack, unpack } from './link-codec.ts'
 import { type Reading, readPad } from '../read/read.ts'
@@ -18,7 +18,7 @@ const SLICE = 2 ** 10
 /** Of a pad with one sheet (as it reads now, without its history) or one preset, and those it names. */
 export async function makeLinkText(pad: Pad, gameOf: GameOf): Promise<string> {
   if (pad.sheets.length + pad.presets.length !== 1) throw new TypeError('a link carries one sheet or one preset')
-  const json = JSON.stringify(pack(condensePad(pad), gameOf))
+  const json = JSON.stringify(pack(toCurrentPad(pad), gameOf))
   return `${VERSION}.${base64url(await deflated(new TextEncoder().encode(json)))}`
 }
 

@@ -4,7 +4,7 @@ import { rowsOf } from '../journal/journal.ts'
 import type { Sheet } from '../model/sheet.ts'
 
 /** By number, as `merged` counts: two rounds next to each other, the same in every word, each known to one copy alone. */
-export function twinsIn(ours: Sheet, coming: Sheet, merged: Sheet): readonly (readonly [number, number])[] {
+export function duplicatesIn(ours: Sheet, coming: Sheet, merged: Sheet): readonly (readonly [number, number])[] {
   const [here, there] = [rowIdsIn(ours), rowIdsIn(coming)]
   const rounds = rowsOf(merged.journal)
     .filter(({ entry }) => !isSheetRow(entry))

@@ -2,7 +2,7 @@
 import { asChosen, choicesOf, itemsOf, withChoices } from './plan-items.ts'
 import { place, withoutSheets } from './plan-sheets.ts'
 import { personInOrder, presetInOrder, seriesInOrder } from '../model/canonical.ts'
-import type { Growth } from './merge-diff.ts'
+import type { MergeDiff } from './merge-diff.ts'
 import { isTooLarge, together } from './merge-pads.ts'
 import { makeNaming } from '../model/names.ts'
 import { identified, impliedIn, type Namesake, namesakesOf, type PeopleAnswers } from './namesakes.ts'
@@ -45,7 +45,7 @@ export interface SheetPlan {
   readonly ours?: Sheet
   /** As it will be here, if it is taken. */
   readonly sheet: Sheet
-  readonly growth: Growth
+  readonly diff: MergeDiff
   /** Why it cannot be one with ours. */
   readonly refusal?: Refusal
   /** Of whatever is not known. */
@@ -81,7 +81,7 @@ export interface Plan {
   readonly refusal?: Refusal
 }
 
-export function planArrival(here: Here, coming: Pad, gameOf: GameOf, answers: Answers = {}): Plan {
+export function planImport(here: Here, coming: Pad, gameOf: GameOf, answers: Answers = {}): Plan {
   const plan = planOf(here, coming, gameOf, answers)
   const left = new Map(plan.sheets.filter(({ answer }) => answer === 'leave').map((one) => [one.coming.id, one]))
   return left.size === 0 ? plan : planOf(here, coming, gameOf, answers, left)

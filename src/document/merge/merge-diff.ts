@@ -6,7 +6,7 @@ import { compareText } from '../model/order.ts'
 import { oldestLines } from '../journal/place-holders.ts'
 import type { EntryLine, Sheet } from '../model/sheet.ts'
 
-export interface Growth {
+export interface MergeDiff {
   /** Rounds before and after. */
   readonly before: number
   readonly after: number
@@ -20,7 +20,7 @@ export interface Growth {
   readonly details: boolean
 }
 
-export function growthOf(before: Sheet | undefined, after: Sheet): Growth {
+export function mergeDiff(before: Sheet | undefined, after: Sheet): MergeDiff {
   const was = rowsOf(before?.journal ?? [])
   const is = rowsOf(after.journal)
   const old = new Map(was.map(({ id, entry }) => [id, JSON.stringify(entry)]))

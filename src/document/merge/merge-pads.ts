@@ -62,8 +62,8 @@ function union<T extends { readonly id: string }>(
 ): readonly T[] {
   const all = new Map(a.map((item) => [item.id, item]))
   for (const item of b) {
-    const twin = all.get(item.id)
-    all.set(item.id, twin === undefined ? item : both(twin, item))
+    const duplicate = all.get(item.id)
+    all.set(item.id, duplicate === undefined ? item : both(duplicate, item))
   }
   return [...all.values()].toSorted(compareIds)
 }

@@ -76,9 +76,9 @@ function mergeJournals(a: readonly Line[], b: readonly Line[], game: Game, playe
   const written = (line: Line) => JSON.stringify(lineInOrder(line, game, players))
   const lines = new Map(a.map((line) => [line.id, line]))
   for (const line of b) {
-    const twin = lines.get(line.id)
-    if (twin === undefined) lines.set(line.id, line)
-    else if (written(twin) !== written(line)) return refused(found(['journal'], 'otherLine', line.id))
+    const duplicate = lines.get(line.id)
+    if (duplicate === undefined) lines.set(line.id, line)
+    else if (written(duplicate) !== written(line)) return refused(found(['journal'], 'otherLine', line.id))
   }
   return { value: [...lines.values()].toSorted(compareLines) }
 }

@@ -69,9 +69,9 @@ function tablesOf({ sheets }: Pad, resolve: (id: string) => string): ReadonlyMap
   for (const { players } of sheets) {
     const table = players.flatMap(({ person }) => (person === undefined ? [] : [resolve(person)]))
     for (const one of table) {
-      const company = mates.get(one) ?? new Set()
-      mates.set(one, company)
-      for (const other of table) if (other !== one) company.add(other)
+      const tablemates = mates.get(one) ?? new Set()
+      mates.set(one, tablemates)
+      for (const other of table) if (other !== one) tablemates.add(other)
     }
   }
   return mates

@@ -1,7 +1,7 @@
 /** Where each sheet that comes will lie: as a new one, merged with ours, or beside ours. */
 import type { Answers, Here, SheetPlan } from './import-plan.ts'
 import { sheetInOrder } from '../model/canonical.ts'
-import { growthOf, isAsBefore } from './merge-diff.ts'
+import { mergeDiff, isAsBefore } from './merge-diff.ts'
 import { sheetIds } from '../read/hand-written.ts'
 import type { Together } from './merge-pads.ts'
 import { makeResolver } from '../model/people.ts'
@@ -46,7 +46,7 @@ function besideOurs(coming: Sheet, placing: Placing): SheetPlan {
 }
 
 const asNew = (coming: Sheet, sheet: Sheet): SheetPlan => {
-  return { kind: 'new', coming, sheet, growth: growthOf(undefined, sheet) }
+  return { kind: 'new', coming, sheet, diff: mergeDiff(undefined, sheet) }
 }
 
 type Placed = SheetPlan | { readonly fault: Found }
@@ -59,10 +59,10 @@ function placeAs(coming: Sheet, sheet: Sheet, placing: Placing): Placed {
   if (ours === undefined) return asNew(coming, sheet)
   const merged = merge(ours, sheet)
   if (merged.value === undefined) return { fault: merged.fault }
-  const growth = growthOf(ours, merged.value)
-  if (here.binned?.has(id)) return { kind: 'binned', coming, ours, sheet: merged.value, growth }
-  if (isAsBefore(ours, merged.value)) return { kind: 'known', coming, sheet: ours, growth }
-  return { kind: 'grown', coming, ours, sheet: merged.value, growth }
+  const diff = mergeDiff(ours, merged.value)
+  if (here.binned?.has(id)) return { kind: 'binned', coming, ours, sheet: merged.value, diff }
+  if (isAsBefore(ours, merged.value)) return { kind: 'known', coming, sheet: ours, diff }
+  return { kind: 'grown', coming, ours, sheet: merged.value, diff }
 }
 
 /** The id of a copy that is kept beside ours: the same for every later, longer version of it. */

@@ -26,17 +26,17 @@ export function completed(lines: readonly LooseLine[], startedAt: string): reado
  */
 export function sheetIds(taken: Iterable<string>): (content: unknown) => string {
   const used = new Set(taken)
-  const twins = new Map<string, number>()
+  const duplicates = new Map<string, number>()
   return (content) => {
     const text = sortedJson(content)
     const first = hashed(text)
-    let twin = twins.get(first) ?? 0
+    let duplicate = duplicates.get(first) ?? 0
     let id = first
     while (used.has(id)) {
-      twin += 1
-      id = hashed(`${twin} ${text}`)
+      duplicate += 1
+      id = hashed(`${duplicate} ${text}`)
     }
-    twins.set(first, twin)
+    duplicates.set(first, duplicate)
     used.add(id)
     return id
   }

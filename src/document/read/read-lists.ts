@@ -14,11 +14,11 @@ export function readList<T>(schema: Schema<T>, list: unknown): ReadList<T> {
   if (!Array.isArray(list)) return { faults: [fault([], 'notAList')], items: [] }
   const read = list.map((item) => parsed(schema, item))
   const faults = read.flatMap((item, i) => item.faults.map(under(i)))
-  return { faults: [...faults, ...twinsIn(list)], items: read.map(({ output }) => output) }
+  return { faults: [...faults, ...duplicatesIn(list)], items: read.map(({ output }) => output) }
 }
 
 /** Ids that stand in the list a second time. */
-export function twinsIn(list: readonly unknown[]): readonly Found[] {
+export function duplicatesIn(list: readonly unknown[]): readonly Found[] {
   const ids = new Set<unknown>()
   return list.flatMap((item, i) => {
     const id = isRecord(item) ? item['id'] : undefined

@@ -4,7 +4,7 @@ import { open } from './envelope.ts'
 import { sheetIds } from './hand-written.ts'
 import { bytesOfAll, MOST_BYTES } from './limits.ts'
 import { type FormatStep, formatSteps } from './migrations.ts'
-import { type ReadList, readList, readPresets, twinsIn } from './read-lists.ts'
+import { type ReadList, readList, readPresets, duplicatesIn } from './read-lists.ts'
 import { readSheet } from './read-sheet.ts'
 import { firstInDocument, type Found, found, type GameOf, type Refusal, refusalOf, under } from './refusal.ts'
 import { type Options, type Pad, personSchema, seriesSchema, type Sheet } from '../model/sheet.ts'
@@ -46,14 +46,14 @@ function readSheets(list: unknown, gameOf: GameOf): ReadList<Sheet> & { readonly
   if (!Array.isArray(list)) return { faults: [fault([], 'notAList')], items: [], bytes: [] }
   const named = list.flatMap((sheet) => (isRecord(sheet) && typeof sheet['id'] === 'string' ? [sheet['id']] : []))
   const idFor = sheetIds(named)
-  const twins = twinsIn(list)
+  const duplicates = duplicatesIn(list)
   const items: Sheet[] = []
   const bytes: number[] = []
   for (const [i, raw] of list.entries()) {
     const read = readSheet(raw, gameOf, idFor)
-    if (read.sheet === undefined) return { faults: [...twins, ...read.faults.map(under(i))], items, bytes }
+    if (read.sheet === undefined) return { faults: [...duplicates, ...read.faults.map(under(i))], items, bytes }
     items.push(read.sheet)
     bytes.push(read.bytes)
   }
-  return { faults: twins, items, bytes }
+  return { faults: duplicates, items, bytes }
 }

@@ -7,7 +7,7 @@ import { attempt, isFromNewer } from '../../storage/db/connection.ts'
 import { type HistoryPage, watchHistory } from '../../storage/sheets/history.ts'
 import { load } from '../../storage/sheets/load.ts'
 import { append } from '../../storage/sheets/sheets.ts'
-import { useShelf } from '../../shared/storage.ts'
+import { useStorageContext } from '../../shared/storage.ts'
 
 /** What a sheet is called, and what is noted on it. */
 export interface Details {
@@ -17,7 +17,7 @@ export interface Details {
 
 /** Every sheet. What was read stays at hand: whoever comes back finds it at once, and where it was. */
 export const useHistoryStore = defineStore('history', () => {
-  const shelf = useShelf()
+  const storage = useStorageContext()
   const page = shallowRef<HistoryPage>()
   /** How high each row of the list was when it was left: with them it is as high again. */
   const sizes = shallowRef<ReadonlyMap<string, number>>(new Map())
@@ -31,12 +31,12 @@ export const useHistoryStore = defineStore('history', () => {
 
   /** Follows the sheets for as long as somebody looks. Returns how to stop. */
   function open(): () => void {
-    return watchHistory(shelf, take, (error) => (trouble.value = isFromNewer(error) ? 'newer' : 'closed'))
+    return watchHistory(storage, take, (error) => (trouble.value = isFromNewer(error) ? 'newer' : 'closed'))
   }
 
   /** Undefined when the sheet is not there, or cannot be read. */
   async function details(id: string): Promise<Details | undefined> {
-    const stored = await attempt(shelf, () => load(shelf, id))
+    const stored = await attempt(storage, () => load(storage, id))
     if (stored.kind !== 'ready') return undefined
     const { title = '', note = '' } = detailsOf(stored.sheet.journal)
     return { title, note }
@@ -49,6 +49,6 @@ export const useHistoryStore = defineStore('history', () => {
     open,
     details,
     setDetails: (id: string, values: Setting): Promise<unknown> =>
-      append(shelf, id, (sheet) => set(sheet, values, shelf.pen)),
+      append(storage, id, (sheet) => set(sheet, values, storage.writer)),
   }
 })

@@ -15,7 +15,7 @@ import type { CopyRecord } from '../../storage/db/database.ts'
 import { copyBeside } from '../../storage/backup/restore.ts'
 import { type Undone, undoImport } from '../../storage/import/undo-import.ts'
 import { useNoticesStore } from '../../shared/notices.ts'
-import { useShelf } from '../../shared/storage.ts'
+import { useStorageContext } from '../../shared/storage.ts'
 
 export type { Undone }
 
@@ -23,7 +23,7 @@ export type { Undone }
 export type NoPad = 'picture' | 'table' | 'notText' | 'broken' | 'notOurs' | 'tooLarge' | 'together' | 'cannotRead'
 
 /** What a notice of an import is about. */
-export const arrived = (copy: string): string => `arrival ${copy}`
+export const importNotice = (copy: string): string => `planned ${copy}`
 
 /** `copy`: a safety copy of this pad, to be laid beside what is here. */
 export type Offered = { readonly name: string | undefined; readonly files?: number; readonly copy?: boolean } & (
@@ -42,8 +42,8 @@ const MOST_BYTES_OF_FILE = 3 * MOST_BYTES
 const LINK = /^\s*(?<bare>\d+\.[\w-]+)\s*$|^(?!\s*\{)[^]*?#\/import\/(?<linked>\d+\.[\w-]+)/
 
 /** What somebody wants to bring in: read, shown, and only then taken in. */
-export const useArrivalsStore = defineStore('arrivals', () => {
-  const shelf = useShelf()
+export const useImportStore = defineStore('imports', () => {
+  const storage = useStorageContext()
   const notices = useNoticesStore()
   const offered = shallowRef<Offered>()
   const copies = shallowRef<readonly CopyRecord[]>([])
@@ -78,7 +78,7 @@ export const useArrivalsStore = defineStore('arrivals', () => {
   }
 
   async function previewed(name: string | undefined, pad: Pad, seen?: Seen): Promise<Offered> {
-    const preview = await previewOf(shelf, pad, answers, seen)
+    const preview = await previewOf(storage, pad, answers, seen)
     const { refusal } = preview.plan
     return refusal === undefined ? { kind: 'ready', pad, preview, name } : { kind: 'refused', refusal, name }
   }
@@ -93,7 +93,7 @@ export const useArrivalsStore = defineStore('arrivals', () => {
 
   /** A safety copy, beside what is here. False when there is none of that id any more. */
   async function offerCopy(copy: string, name: string): Promise<boolean> {
-    const pad = await copyBeside(shelf, copy)
+    const pad = await copyBeside(storage, copy)
     if (pad === undefined) return false
     const mine = begin({ kind: 'reading', name, copy: true })
     const next = await look(name, async () => ({ ok: true, pad }))
@@ -166,7 +166,7 @@ export const useArrivalsStore = defineStore('arrivals', () => {
     if (now?.kind !== 'ready') return undefined
     failed.value = false
     try {
-      return await takeIn(shelf, now.pad, answers)
+      return await takeIn(storage, now.pad, answers)
     } catch {
       failed.value = true
       return undefined
@@ -196,11 +196,11 @@ export const useArrivalsStore = defineStore('arrivals', () => {
     /** Follows the safety copies; where the data base cannot be opened there are none. Returns how to stop. */
     openCopies: () => {
       const show = (found: readonly CopyRecord[]) => (copies.value = found)
-      return watchCopies(shelf, show, () => show([]))
+      return watchCopies(storage, show, () => show([]))
     },
-    textOf: (copy: string): Promise<string | undefined> => textOfCopy(shelf, copy),
-    undo: (copy: string): Promise<Undone> => undoImport(shelf, copy),
-    deleteCopy: (copy: string): Promise<void> => deleteCopy(shelf, copy),
+    textOf: (copy: string): Promise<string | undefined> => textOfCopy(storage, copy),
+    undo: (copy: string): Promise<Undone> => undoImport(storage, copy),
+    deleteCopy: (copy: string): Promise<void> => deleteCopy(storage, copy),
   }
 })
 

@@ -1,7 +1,7 @@
 /** The rounds of a sheet that is looked at before it is kept: words and points, nothing to press. */
 import type { Game, Tally } from '../../kernel/contract.ts'
 import type { Message, Names } from '../../kernel/message.ts'
-import type { Growth } from '../../document/merge/merge-diff.ts'
+import type { MergeDiff } from '../../document/merge/merge-diff.ts'
 import { namesOf } from '../../document/model/names.ts'
 
 export interface RowLine {
@@ -20,11 +20,11 @@ export interface RowLine {
 export function rowLines(
   { rows }: Tally,
   names: readonly string[],
-  growth: Growth | undefined,
+  diff: MergeDiff | undefined,
   say: (message: Message, names: Names) => string,
 ): readonly RowLine[] {
-  const added = new Set(growth?.added)
-  const changed = new Set(growth?.changed)
+  const added = new Set(diff?.added)
+  const changed = new Set(diff?.changed)
   let round = 0
   const lines = rows.map((row): RowLine => {
     const named = namesOf(names, row.at.sides)

@@ -1,11 +1,11 @@
 import { computed } from 'vue'
-import { arrivalsWords } from './words/index.ts'
+import { importWords } from './words/index.ts'
 import { useWordsOf } from '../../words/index.ts'
 import type { Plan } from '../../document/merge/import-plan.ts'
 
-/** What the one button of an arrival says, and what is said when it was pressed. */
-export function useArrivalWords(plan: () => Plan | undefined) {
-  const words = useWordsOf(arrivalsWords)
+/** What the one button of an import says, and what is said when it was pressed. */
+export function useImportWords(plan: () => Plan | undefined) {
+  const words = useWordsOf(importWords)
 
   const shape = computed(() => {
     const now = plan()

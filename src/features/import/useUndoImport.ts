@@ -1,21 +1,21 @@
 import { useRouter } from 'vue-router'
-import { arrivalsWords } from './words/index.ts'
+import { importWords } from './words/index.ts'
 import { useWordsOf } from '../../words/index.ts'
-import { arrived, useArrivalsStore } from './import.ts'
+import { importNotice, useImportStore } from './import.ts'
 import { useNoticesStore } from '../../shared/notices.ts'
 
 /** Undoes the newest import and says so, or why not; a sheet that went away with it is left. */
 export function useUndoImport(): (copy: string) => Promise<void> {
-  const arrivals = useArrivalsStore()
+  const imports = useImportStore()
   const notices = useNoticesStore()
   const router = useRouter()
-  const words = useWordsOf(arrivalsWords)
+  const words = useWordsOf(importWords)
 
   return async (copy) => {
-    const about = arrived(copy)
+    const about = importNotice(copy)
     notices.settle(about)
     try {
-      const undone = await arrivals.undo(copy)
+      const undone = await imports.undo(copy)
       if (undone.kind === 'refused') {
         notices.show({ text: words.value.undoRefused[undone.why], about, stays: true })
         return

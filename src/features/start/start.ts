@@ -3,7 +3,7 @@ import { defineStore } from 'pinia'
 import * as v from 'valibot'
 import { computed } from 'vue'
 import { type Options, type Player, playerSchema, type Stake, stakeSchema } from '../../document/model/sheet.ts'
-import { useShelf } from '../../shared/storage.ts'
+import { useStorageContext } from '../../shared/storage.ts'
 
 const schema = v.object({
   guests: v.fallback(v.array(playerSchema), []),
@@ -25,7 +25,7 @@ function parsePlan(raw: string): Plan {
 
 /** The sheet that is being prepared. Kept outside the memory of the page: nothing is lost on back or on a reload. */
 export const useStartStore = defineStore('start', () => {
-  const shelf = useShelf()
+  const storage = useStorageContext()
   const plan = useLocalStorage<Plan>('whistblok.start', v.parse(schema, {}), {
     serializer: { read: parsePlan, write: (plan) => JSON.stringify(plan) },
     writeDefaults: false,
@@ -55,7 +55,7 @@ export const useStartStore = defineStore('start', () => {
     optionsOf: (game: string): Options | undefined => plan.value.options[game],
     setOptions: (game: string, options: Options) => change({ options: { ...plan.value.options, [game]: options } }),
     /** A new name gets an id at once: two of one name are two people. */
-    add: ({ name, person = shelf.uuid() }: Player) => change({ guests: [...plan.value.guests, { name, person }] }),
+    add: ({ name, person = storage.uuid() }: Player) => change({ guests: [...plan.value.guests, { name, person }] }),
     clear: () => (plan.value = v.parse(schema, {})),
   }
 })

@@ -6,53 +6,53 @@ import { attempt, watch } from '../db/connection.ts'
 import { isCopy, textIn } from './copy-gate.ts'
 import type { CopyRecord, Touched } from '../db/database.ts'
 import { readStored } from './export.ts'
-import { gameOn, type Shelf } from '../db/storage-context.ts'
+import { gameOn, type StorageContext } from '../db/storage-context.ts'
 
 /** So many of the newest are kept. */
 export const MOST_COPIES = 5
 
 /** Copies all that can be read. To be called in a transaction that may read every table and write copies. */
-export async function keepCopy(shelf: Shelf, why: CopyRecord['why'], touched?: Touched): Promise<string> {
-  const { db, pen } = shelf
-  const { pad } = await readStored(shelf)
-  const gameOf: GameOf = (id) => gameOn(shelf, id)
-  const id = shelf.uuid()
+export async function keepCopy(storage: StorageContext, why: CopyRecord['why'], touched?: Touched): Promise<string> {
+  const { db, writer } = storage
+  const { pad } = await readStored(storage)
+  const gameOf: GameOf = (id) => gameOn(storage, id)
+  const id = storage.uuid()
   const order = ((await db.copies.orderBy('order').filter(isCopy).last())?.order ?? 0) + 1
   await db.copies.add({
     id,
     order,
-    at: makeInstant(pen.now()),
+    at: makeInstant(writer.now()),
     why,
     sheets: pad.sheets.length,
     undoable: touched !== undefined,
   })
   await db.copyTexts.add({ copy: id, text: JSON.stringify(documentOf(pad, gameOf)), ...(touched && { touched }) })
   const ids = await db.copies.orderBy('order').filter(isCopy).primaryKeys()
-  await drop(shelf, ids.slice(0, -MOST_COPIES))
+  await drop(storage, ids.slice(0, -MOST_COPIES))
   return id
 }
 
-async function drop({ db }: Shelf, ids: readonly string[]): Promise<void> {
+async function drop({ db }: StorageContext, ids: readonly string[]): Promise<void> {
   await db.copies.bulkDelete([...ids])
   await db.copyTexts.bulkDelete([...ids])
 }
 
 /** For good, and with it the way to undo what came behind it. */
-export function deleteCopy(shelf: Shelf, id: string): Promise<void> {
-  const { db } = shelf
-  return attempt(shelf, () => db.transaction('rw', [db.copies, db.copyTexts], () => drop(shelf, [id])))
+export function deleteCopy(storage: StorageContext, id: string): Promise<void> {
+  const { db } = storage
+  return attempt(storage, () => db.transaction('rw', [db.copies, db.copyTexts], () => drop(storage, [id])))
 }
 
 /** Newest first. */
 export function watchCopies(
-  shelf: Shelf,
+  storage: StorageContext,
   next: (copies: readonly CopyRecord[]) => void,
   fail: (error: unknown) => void,
 ): () => void {
-  return watch(shelf, () => shelf.db.copies.orderBy('order').reverse().filter(isCopy).toArray(), next, fail)
+  return watch(storage, () => storage.db.copies.orderBy('order').reverse().filter(isCopy).toArray(), next, fail)
 }
 
 /** A pad file, as it would have been written then. */
-export async function textOfCopy(shelf: Shelf, id: string): Promise<string | undefined> {
-  return textIn(await attempt(shelf, () => shelf.db.copyTexts.get(id)))
+export async function textOfCopy(storage: StorageContext, id: string): Promise<string | undefined> {
+  return textIn(await attempt(storage, () => storage.db.copyTexts.get(id)))
 }

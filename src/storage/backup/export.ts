@@ -7,7 +7,7 @@ import { attempt } from '../db/connection.ts'
 import type { PadDatabase, SheetRecord } from '../db/database.ts'
 import { FORMAT_VERSION, passGate, passItems, type Unread } from '../db/gate.ts'
 import { personOf } from '../library/person-gate.ts'
-import type { Shelf } from '../db/storage-context.ts'
+import type { StorageContext } from '../db/storage-context.ts'
 
 export interface Exported {
   readonly pad: Pad
@@ -16,20 +16,20 @@ export interface Exported {
 }
 
 /** The whole pad; or some of its sheets, with the people and series they name. */
-export function padOf(shelf: Shelf, only?: readonly string[]): Promise<Exported> {
-  return attempt(shelf, () => shelf.db.transaction('r', shelf.db.tables, () => readStored(shelf, only)))
+export function padOf(storage: StorageContext, only?: readonly string[]): Promise<Exported> {
+  return attempt(storage, () => storage.db.transaction('r', storage.db.tables, () => readStored(storage, only)))
 }
 
 /** One preset, as a pad of its own; nothing when it is not there, or cannot be read. */
-export async function presetPadOf(shelf: Shelf, id: string): Promise<Pad | undefined> {
-  const preset = await attempt(shelf, () => shelf.db.presets.get(id))
-  const presets = preset === undefined ? [] : passItems(shelf.games, 'presets', [preset]).items
+export async function presetPadOf(storage: StorageContext, id: string): Promise<Pad | undefined> {
+  const preset = await attempt(storage, () => storage.db.presets.get(id))
+  const presets = preset === undefined ? [] : passItems(storage.games, 'presets', [preset]).items
   return presets.length === 0 ? undefined : { people: [], presets, series: [], sheets: [] }
 }
 
 /** To be called in a transaction that may read every table. */
-export async function readStored(shelf: Shelf, only?: readonly string[]): Promise<Exported> {
-  const { db, games } = shelf
+export async function readStored(storage: StorageContext, only?: readonly string[]): Promise<Exported> {
+  const { db, games } = storage
   const unread: Unread[] = []
   const sheets: Sheet[] = []
   for (const { record, journal } of await storedSheets(db, only)) {
@@ -37,7 +37,7 @@ export async function readStored(shelf: Shelf, only?: readonly string[]): Promis
     if (passed.ok) sheets.push(passed.sheet)
     else unread.push({ kind: 'sheets', id: record.id, refusal: passed.refusal })
   }
-  const { people, series, lists } = await readLists(shelf)
+  const { people, series, lists } = await readLists(storage)
   // of what only some sheets name, nobody asks what else there is
   if (only !== undefined) return { pad: { ...named(lists, sheets), presets: [], sheets }, left: unread }
   const presets = passItems(games, 'presets', await db.presets.toArray())
@@ -48,7 +48,7 @@ export async function readStored(shelf: Shelf, only?: readonly string[]): Promis
 }
 
 /** Those who stand in columns alone are not written into a file; one whose record cannot be read is named all the same. */
-async function readLists({ db, games }: Pick<Shelf, 'db' | 'games'>) {
+async function readLists({ db, games }: Pick<StorageContext, 'db' | 'games'>) {
   const stored = await db.people.toArray()
   const people = passItems(games, 'people', stored.map(personOf))
   const series = passItems(games, 'series', await db.series.toArray())
@@ -100,14 +100,14 @@ function listIn(value: unknown, key: string): readonly unknown[] {
  * As it lies in store: unread, so that even what cannot be read can be taken out. Everything, or some things alone: sheets
  * with the people and series they name, as far as these can be read, and nobody else.
  */
-export function rawPad(shelf: Shelf, only?: readonly Pick<Unread, 'kind' | 'id'>[]): Promise<object> {
-  const { db } = shelf
+export function rawPad(storage: StorageContext, only?: readonly Pick<Unread, 'kind' | 'id'>[]): Promise<object> {
+  const { db } = storage
   const idsOf = (kind: Unread['kind']) => only?.flatMap((one) => (one.kind === kind ? [one.id] : []))
-  return attempt(shelf, () =>
+  return attempt(storage, () =>
     db.transaction('r', db.tables, async () => {
       const stored = await storedSheets(db, idsOf('sheets'))
       const sheets = stored.map(({ record: { id, header }, journal }) => ({ id, ...(header as object), journal }))
-      const wanted = only && named((await readLists(shelf)).lists, sheets)
+      const wanted = only && named((await readLists(storage)).lists, sheets)
       const some = <T extends { readonly id: string }>(kind: Unread['kind'], all: readonly T[], more: readonly T[]) => {
         const ids = only && new Set([...idsOf(kind)!, ...more.map(({ id }) => id)])
         return all.filter(({ id }) => ids?.has(id) ?? true)

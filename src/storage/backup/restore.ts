@@ -3,23 +3,23 @@ import { readPad } from '../../document/read/read.ts'
 import type { Pad } from '../../document/model/sheet.ts'
 import { hereOf } from '../import/import-plan.ts'
 import { attempt } from '../db/connection.ts'
-import { gameOn, type Shelf } from '../db/storage-context.ts'
+import { gameOn, type StorageContext } from '../db/storage-context.ts'
 
 /**
  * What a safety copy holds, as a pad that is taken in like any other and lies beside what is here. Undefined when the copy
  * is gone; throws when it cannot be read.
  */
-export function copyBeside(shelf: Shelf, copy: string): Promise<Pad | undefined> {
-  const { db } = shelf
-  const gameOf = (id: string) => gameOn(shelf, id)
-  return attempt(shelf, () =>
+export function copyBeside(storage: StorageContext, copy: string): Promise<Pad | undefined> {
+  const { db } = storage
+  const gameOf = (id: string) => gameOn(storage, id)
+  return attempt(storage, () =>
     db.transaction('r', db.tables, async () => {
       const kept = await db.copyTexts.get(copy)
       if (kept === undefined) return undefined
       const reading = readPad(String(kept.text), gameOf)
       if (!reading.ok) throw new TypeError(`${reading.refusal.why.key} at ${reading.refusal.path}`)
       const ids = reading.pad.sheets.map(({ id }) => id)
-      return besideHere(await hereOf(shelf, reading.pad, ids), reading.pad, gameOf)
+      return besideHere(await hereOf(storage, reading.pad, ids), reading.pad, gameOf)
     }),
   )
 }

@@ -1,7 +1,7 @@
 /** What a backup would bring into safety, from the indexes alone: as quick with ten thousand sheets as with ten. */
 import { makeInstant, parseInstant } from '../../document/model/instant.ts'
 import { watch } from '../db/connection.ts'
-import type { Shelf } from '../db/storage-context.ts'
+import type { StorageContext } from '../db/storage-context.ts'
 
 export interface Unsaved {
   readonly sheets: number
@@ -12,7 +12,7 @@ export interface Unsaved {
   /** When the first sheet was begun. */
   readonly begunAt: string | undefined
   /** When sheets were taken in on an empty pad: where they came from, they still are. */
-  readonly arrivedAt: string | undefined
+  readonly importedAt: string | undefined
   /** What else a backup takes along, where there are no sheets: house rules, and names of people and series. */
   readonly others: { readonly presets: number; readonly names: number }
 }
@@ -23,36 +23,36 @@ export interface Since {
 }
 
 export function watchUnsaved(
-  shelf: Shelf,
+  storage: StorageContext,
   since: Since,
   next: (unsaved: Unsaved) => void,
   fail: (error: unknown) => void,
 ): () => void {
-  return watch(shelf, () => readUnsaved(shelf, since), next, fail)
+  return watch(storage, () => readUnsaved(storage, since), next, fail)
 }
 
 /** What was said by a clock that was ahead, and is not true yet, does not count. */
-async function readUnsaved(shelf: Shelf, { savedAt, remindedAt }: Since): Promise<Unsaved> {
-  const { db, pen } = shelf
-  const now = makeInstant(pen.now())
+async function readUnsaved(storage: StorageContext, { savedAt, remindedAt }: Since): Promise<Unsaved> {
+  const { db, writer } = storage
+  const now = makeInstant(writer.now())
   const past = (at = '') => (at <= now ? at : '')
   const [sheets, begun, first] = await Promise.all([
     db.sheets.count(),
     db.sheets.where('header.startedAt').between('0', ':').limit(1).keys(),
     db.copies.orderBy('order').first(),
   ])
-  const arrivedAt =
+  const importedAt =
     first?.why === 'import' && first.sheets === 0 && first.undoable ? parseInstant(String(first.at)) : undefined
-  const safe = later(past(savedAt), past(arrivedAt))
+  const safe = later(past(savedAt), past(importedAt))
   // those of which it is not known when they were touched are not safe
   const since = async (instant: string) =>
     sheets - (await db.sheets.where('touchedAt').between('', instant, true, true).count())
   const [changed, fresh] = await Promise.all([since(safe), since(later(safe, past(remindedAt)))])
-  const others = sheets > 0 ? { presets: 0, names: 0 } : await countOthers(shelf)
-  return { sheets, changed, fresh, begunAt: parseInstant(String(begun[0])), arrivedAt, others }
+  const others = sheets > 0 ? { presets: 0, names: 0 } : await countOthers(storage)
+  return { sheets, changed, fresh, begunAt: parseInstant(String(begun[0])), importedAt, others }
 }
 
-async function countOthers({ db }: Shelf): Promise<Unsaved['others']> {
+async function countOthers({ db }: StorageContext): Promise<Unsaved['others']> {
   const [presets, people, series] = await Promise.all([
     db.presets.count(),
     db.people.filter(({ implied }) => !implied).count(),

@@ -1,7 +1,7 @@
 /** A connection that the browser closed behind our back is opened again once, silently. */
 import { liveQuery } from 'dexie'
 import type { PadDatabase } from './database.ts'
-import type { Shelf } from './storage-context.ts'
+import type { StorageContext } from './storage-context.ts'
 
 const CLOSED = ['DatabaseClosedError', 'InvalidStateError', 'UnknownError']
 
@@ -35,7 +35,7 @@ async function reopen(db: PadDatabase): Promise<void> {
 }
 
 /** Work that may be done twice: its writes carry ids, so what was already done is done once. */
-export async function attempt<T>({ db }: Shelf, work: () => Promise<T>): Promise<T> {
+export async function attempt<T>({ db }: StorageContext, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -47,7 +47,7 @@ export async function attempt<T>({ db }: Shelf, work: () => Promise<T>): Promise
 
 /** Calls `next` with what the query finds, now and after every change, from any tab. Returns how to stop. */
 export function watch<T>(
-  { db, watches }: Shelf,
+  { db, watches }: StorageContext,
   query: () => Promise<T>,
   next: (found: T) => void,
   fail: (error: unknown) => void,
@@ -85,13 +85,13 @@ export function watch<T>(
  * Another tab brings a newer version: what is being written is finished, the data base makes way, and that is said.
  * When the data base is deleted instead, every watch looks again at what is there now.
  */
-export function makeWay(shelf: Shelf, finish: () => Promise<unknown>, said: () => void): void {
-  const { db } = shelf
+export function makeWay(storage: StorageContext, finish: () => Promise<unknown>, said: () => void): void {
+  const { db } = storage
   db.on('versionchange', ({ newVersion }) => {
     if (!newVersion) {
-      shelf.read.clear()
+      storage.read.clear()
       db.close({ disableAutoOpen: false })
-      setTimeout(() => shelf.watches.forEach((start) => start()))
+      setTimeout(() => storage.watches.forEach((start) => start()))
       return false
     }
     steppedAside.add(db)

@@ -1,4 +1,4 @@
-/** The people an arrival brings, and when and with whom they last sat down. */
+/** The people an import brings, and when and with whom they last sat down. */
 import type { Plan } from '../../document/merge/import-plan.ts'
 import { makeNaming } from '../../document/model/names.ts'
 import { impliedIn } from '../../document/merge/namesakes.ts'
@@ -7,18 +7,21 @@ import type { Person, Sheet } from '../../document/model/sheet.ts'
 import { isNews } from './import-plan.ts'
 import type { PersonRecord } from '../db/database.ts'
 import { readablePeople } from '../library/person-gate.ts'
-import type { Shelf } from '../db/storage-context.ts'
+import type { StorageContext } from '../db/storage-context.ts'
 
-/** The records of people that the arrival writes: those who come, and those whom only a column names. */
-export async function peopleOf({ db }: Shelf, { people, sheets, result }: Plan): Promise<readonly PersonRecord[]> {
+/** The records of people that the import writes: those who come, and those whom only a column names. */
+export async function peopleOf(
+  { db }: StorageContext,
+  { people, sheets, result }: Plan,
+): Promise<readonly PersonRecord[]> {
   const taken = sheets.filter(({ answer }) => answer !== 'leave').map(({ sheet }) => sheet)
   const listed = people.filter(isNews).map(({ item }) => item)
   const implied = impliedIn({ people: result.people, presets: [], series: [], sheets: taken })
   const known = readablePeople(await db.people.toArray())
   const before = new Map(known.map((person) => [person.id, person]))
-  const company = companyOf(taken, result.people, known)
+  const lastPlayed = lastPlayedOf(taken, result.people, known)
   const recordOf = (person: Person, more: { readonly implied?: true } = {}): PersonRecord => {
-    const { playedAt, playedWith } = before.get(person.id) ?? company.get(person.id) ?? NEVER
+    const { playedAt, playedWith } = before.get(person.id) ?? lastPlayed.get(person.id) ?? NEVER
     return { ...person, playedAt, playedWith, ...more }
   }
   return [
@@ -27,21 +30,21 @@ export async function peopleOf({ db }: Shelf, { people, sheets, result }: Plan):
   ]
 }
 
-type Company = Pick<PersonRecord, 'playedAt' | 'playedWith'>
-const NEVER: Company = { playedAt: '', playedWith: [] }
+type LastPlayed = Pick<PersonRecord, 'playedAt' | 'playedWith'>
+const NEVER: LastPlayed = { playedAt: '', playedWith: [] }
 
 /** When each person sat down last, and with whom: on these sheets, or as is known of those who turned out to be the same. */
-function companyOf(
+function lastPlayedOf(
   sheets: readonly Sheet[],
   people: readonly Person[],
   known: readonly PersonRecord[],
-): ReadonlyMap<string, Company> {
+): ReadonlyMap<string, LastPlayed> {
   const nameOf = makeNaming(people)
   const resolve = makeResolver(people)
-  const company = new Map<string, Company>()
-  const add = (person: string, { playedAt, playedWith }: Company) => {
+  const lastPlayed = new Map<string, LastPlayed>()
+  const add = (person: string, { playedAt, playedWith }: LastPlayed) => {
     for (const id of new Set([person, resolve(person)])) {
-      if ((company.get(id) ?? NEVER).playedAt < playedAt) company.set(id, { playedAt, playedWith })
+      if ((lastPlayed.get(id) ?? NEVER).playedAt < playedAt) lastPlayed.set(id, { playedAt, playedWith })
     }
   }
   for (const record of known) add(record.id, record)
@@ -52,5 +55,5 @@ function companyOf(
       add(person, { playedAt: startedAt, playedWith: others.map(nameOf) })
     }
   }
-  return company
+  return lastPlayed
 }

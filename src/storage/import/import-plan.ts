@@ -4,7 +4,7 @@ import {
   type Here,
   type ItemPlan,
   type Plan,
-  planArrival,
+  planImport,
   type SheetPlan,
 } from '../../document/merge/import-plan.ts'
 import type { Pad, Sheet } from '../../document/model/sheet.ts'
@@ -15,42 +15,47 @@ import { readStored } from '../backup/export.ts'
 import { passItems } from '../db/gate.ts'
 import { peopleIn } from '../library/people.ts'
 import { personOf } from '../library/person-gate.ts'
-import { gameOn, type Shelf } from '../db/storage-context.ts'
+import { gameOn, type StorageContext } from '../db/storage-context.ts'
 
 export interface Seen {
   readonly here: Here
   /** The sheets that were looked for. */
   readonly ids: ReadonlySet<string>
 }
-export interface Arrival {
+export interface PlannedImport {
   readonly here: Here
   readonly plan: Plan
   readonly seen: Seen
 }
 
 /** Looks for more until nothing is missed: a copy that was kept beside ours before is looked for by its own id. */
-export async function planIn(shelf: Shelf, coming: Pad, answers?: Answers, before?: Seen): Promise<Arrival> {
+export async function planIn(
+  storage: StorageContext,
+  coming: Pad,
+  answers?: Answers,
+  before?: Seen,
+): Promise<PlannedImport> {
   const ids = new Set(before?.ids ?? coming.sheets.map(({ id }) => id))
-  let here = before?.here ?? (await hereOf(shelf, coming, [...ids]))
+  let here = before?.here ?? (await hereOf(storage, coming, [...ids]))
   for (;;) {
-    const plan = planArrival(here, coming, (id) => gameOn(shelf, id), answers)
+    const plan = planImport(here, coming, (id) => gameOn(storage, id), answers)
     const missed = plan.sheets.filter(({ kind, sheet }) => kind === 'apart' && !ids.has(sheet.id))
     if (missed.length === 0) return { here, plan, seen: { here, ids } }
     for (const { sheet } of missed) ids.add(sheet.id)
-    here = await hereOf(shelf, coming, [...ids])
+    here = await hereOf(storage, coming, [...ids])
   }
 }
 
-export async function hereOf(shelf: Shelf, coming: Pad, ids: readonly string[]): Promise<Here> {
-  const { db } = shelf
-  const stored = await readStored(shelf, ids)
+export async function hereOf(storage: StorageContext, coming: Pad, ids: readonly string[]): Promise<Here> {
+  const { db } = storage
+  const stored = await readStored(storage, ids)
   const unreadable = new Set(stored.left.map(({ id }) => id))
   const inStore = new Set([...stored.pad.sheets.map(({ id }) => id), ...unreadable])
   const sheets: Sheet[] = [...stored.pad.sheets]
   const binned = new Set<string>()
-  for (const kept of await sheetsInBin(shelf, ids)) {
+  for (const kept of await sheetsInBin(storage, ids)) {
     if (inStore.has(kept.id)) continue
-    const read = readKept(shelf, kept)
+    const read = readKept(storage, kept)
     if ('refusal' in read) unreadable.add(kept.id)
     else {
       binned.add(kept.id)
@@ -58,23 +63,23 @@ export async function hereOf(shelf: Shelf, coming: Pad, ids: readonly string[]):
     }
   }
   const found = (await db.presets.bulkGet(coming.presets.map(({ id }) => id))).filter((preset) => preset !== undefined)
-  const presets = [...passItems(shelf.games, 'presets', found).items]
+  const presets = [...passItems(storage.games, 'presets', found).items]
   const live = new Set(found.map(({ id }) => id))
   for (const kept of await db.bin.bulkGet(coming.presets.map(({ id }): [string, string] => ['preset', id]))) {
     if (!isBinnedPreset(kept) || live.has(kept.id)) continue
-    const [preset] = passItems(shelf.games, 'presets', [kept.preset]).items
+    const [preset] = passItems(storage.games, 'presets', [kept.preset]).items
     if (preset === undefined) continue
     binned.add(kept.id)
     presets.push(preset)
   }
-  const stands = await peopleIn(shelf)
+  const stands = await peopleIn(storage)
   const implied = new Set(stands.flatMap((person) => (person.implied ? [person.id] : [])))
-  const people = passItems(shelf.games, 'people', stands.map(personOf)).items
+  const people = passItems(storage.games, 'people', stands.map(personOf)).items
   return {
     pad: {
       people: people.filter(({ id }) => !implied.has(id)),
       presets,
-      series: passItems(shelf.games, 'series', await db.series.toArray()).items,
+      series: passItems(storage.games, 'series', await db.series.toArray()).items,
       sheets,
     },
     implied: people.filter(({ id }) => implied.has(id)),
@@ -83,7 +88,7 @@ export async function hereOf(shelf: Shelf, coming: Pad, ids: readonly string[]):
   }
 }
 
-export async function sheetsInBin({ db }: Shelf, ids: readonly string[]): Promise<readonly BinnedSheet[]> {
+export async function sheetsInBin({ db }: StorageContext, ids: readonly string[]): Promise<readonly BinnedSheet[]> {
   const kept = await db.bin.bulkGet(ids.map((id): [string, string] => ['sheet', id]))
   return kept.filter(isBinnedSheet)
 }

@@ -1,6 +1,6 @@
-/** The record of an arrival, by which it can be undone. */
+/** The record of an import, by which it can be undone. */
 import type { Sheet } from '../../document/model/sheet.ts'
-import { type Arrival, isBinned, isNews, isTaken } from './import-plan.ts'
+import { type PlannedImport, isBinned, isNews, isTaken } from './import-plan.ts'
 import type {
   BinnedSheet,
   BinRecord,
@@ -11,12 +11,12 @@ import type {
   TouchedSheet,
 } from '../db/database.ts'
 import { readablePeople } from '../library/person-gate.ts'
-import type { Shelf } from '../db/storage-context.ts'
+import type { StorageContext } from '../db/storage-context.ts'
 
-/** What the arrival adds, to be taken away again. */
+/** What the import adds, to be taken away again. */
 export async function touchedBy(
-  { db }: Shelf,
-  { here, plan }: Arrival,
+  { db }: StorageContext,
+  { here, plan }: PlannedImport,
   people: readonly PersonRecord[],
 ): Promise<Touched> {
   const ours = new Map(here.pad.sheets.map((sheet) => [sheet.id, sheet]))

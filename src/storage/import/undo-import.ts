@@ -10,7 +10,7 @@ import { storedSheets } from '../backup/export.ts'
 import { passGate } from '../db/gate.ts'
 import { unmarkKept } from '../db/marker.ts'
 import { isOutdated, recordOf } from '../sheets/sheets.ts'
-import type { Shelf } from '../db/storage-context.ts'
+import type { StorageContext } from '../db/storage-context.ts'
 
 /**
  * Why an import stays: it was undone before or its copy is gone, another came in since, or something was written since on
@@ -23,30 +23,30 @@ export type Undone =
   | { readonly kind: 'refused'; readonly why: UndoRefusal }
 
 /** Behind a safety copy. Throws, and changes nothing, when a sheet that grew cannot be read any more. */
-export function undoImport(shelf: Shelf, copy: string): Promise<Undone> {
-  const { db } = shelf
-  return attempt(shelf, async () => {
+export function undoImport(storage: StorageContext, copy: string): Promise<Undone> {
+  const { db } = storage
+  return attempt(storage, async () => {
     const done = await db.transaction('rw', db.tables, async () => {
-      const touched = await touchedSince(shelf, copy)
+      const touched = await touchedSince(storage, copy)
       if (typeof touched === 'string') return touched
-      const before = await stateBefore(shelf, touched)
+      const before = await stateBefore(storage, touched)
       if (before === undefined) return 'written'
-      await keepCopy(shelf, 'undoImport')
-      await goBack(shelf, before)
+      await keepCopy(storage, 'undoImport')
+      await goBack(storage, before)
       await db.copies.update(copy, { undoable: false })
       const empty = (await db.sheets.count()) + (await db.bin.count()) === 0
       return { empty, sheets: touched.sheets, gone: before.sheetsGone }
     })
     if (typeof done === 'string') return { kind: 'refused', why: done }
-    for (const { id } of done.sheets) shelf.read.delete(id)
+    for (const { id } of done.sheets) storage.read.delete(id)
     // what was taken back on purpose is not missed
-    if (done.empty) unmarkKept(shelf)
+    if (done.empty) unmarkKept(storage)
     return { kind: 'undone', gone: done.gone }
   })
 }
 
 /** What the import wrote, if it is the newest that was not undone. */
-async function touchedSince({ db }: Shelf, copy: string): Promise<Touched | UndoRefusal> {
+async function touchedSince({ db }: StorageContext, copy: string): Promise<Touched | UndoRefusal> {
   const undoable = await db.copies
     .orderBy('order')
     .filter((one) => isCopy(one) && one.undoable)
@@ -72,9 +72,9 @@ interface Lists<T> {
 }
 
 /** Undefined when something was written since. */
-async function stateBefore(shelf: Shelf, touched: Touched): Promise<Before | undefined> {
-  const { db } = shelf
-  const sheets = await sheetsBefore(shelf, touched.sheets)
+async function stateBefore(storage: StorageContext, touched: Touched): Promise<Before | undefined> {
+  const { db } = storage
+  const sheets = await sheetsBefore(storage, touched.sheets)
   const idsOf = (changes: readonly Change<{ readonly id: string }>[]) => changes.map(({ after }) => after.id)
   const people = listBefore(touched.people, await db.people.bulkGet(idsOf(touched.people)), samePerson)
   const presets = listBefore(touched.presets, await db.presets.bulkGet(idsOf(touched.presets)), isAsLeft)
@@ -88,15 +88,15 @@ async function stateBefore(shelf: Shelf, touched: Touched): Promise<Before | und
     bin,
     people: { ...people, back },
     presets,
-    series: await unnamed(shelf, series, sheets.sheetsGone),
+    series: await unnamed(storage, series, sheets.sheetsGone),
   }
 }
 
 async function sheetsBefore(
-  shelf: Shelf,
+  storage: StorageContext,
   touched: readonly TouchedSheet[],
 ): Promise<Pick<Before, 'sheetsGone' | 'grown' | 'bin'> | undefined> {
-  const { db } = shelf
+  const { db } = storage
   const ids = touched.map(({ id }) => id)
   const stored = new Map((await storedSheets(db, ids)).map((one) => [one.record.id, one]))
   const drafts = new Map((await db.drafts.bulkGet(ids)).map((draft) => [draft?.sheet, draft]))
@@ -120,7 +120,7 @@ async function sheetsBefore(
       if (one.binned !== undefined) bin.push(one.binned)
       continue
     }
-    const passed = passGate(shelf.games, record.version, { ...record.header, journal })
+    const passed = passGate(storage.games, record.version, { ...record.header, journal })
     if (!passed.ok) throw new TypeError(`${passed.refusal.why.key} at ${passed.refusal.path}`)
     const came = new Set(one.lines)
     const rest = passed.sheet.journal.filter(({ id }) => !came.has(id))
@@ -165,7 +165,11 @@ function playedSince(
 }
 
 /** Without the series that a sheet belongs or belonged to which stays: they are not taken from under it. */
-async function unnamed({ db }: Shelf, series: Lists<Series>, sheetsGone: readonly string[]): Promise<Lists<Series>> {
+async function unnamed(
+  { db }: StorageContext,
+  series: Lists<Series>,
+  sheetsGone: readonly string[],
+): Promise<Lists<Series>> {
   if (series.gone.length === 0) return series
   const gone = new Set(series.gone)
   const away = new Set(sheetsGone)
@@ -175,8 +179,11 @@ async function unnamed({ db }: Shelf, series: Lists<Series>, sheetsGone: readonl
   return { ...series, gone: [...gone] }
 }
 
-async function goBack(shelf: Shelf, { sheetsGone, grown, bin, people, presets, series }: Before): Promise<void> {
-  const { db, uuid } = shelf
+async function goBack(
+  storage: StorageContext,
+  { sheetsGone, grown, bin, people, presets, series }: Before,
+): Promise<void> {
+  const { db, uuid } = storage
   const linesOf = (sheet: string) => db.lines.where(':id').between([sheet, Dexie.minKey], [sheet, Dexie.maxKey])
   await Promise.all(sheetsGone.map((sheet) => linesOf(sheet).delete()))
   await db.lines.bulkDelete(grown.flatMap(({ sheet, came }) => came.map((line): [string, string] => [sheet.id, line])))
@@ -186,7 +193,7 @@ async function goBack(shelf: Shelf, { sheetsGone, grown, bin, people, presets, s
   )
   await db.sheets.bulkDelete([...sheetsGone])
   await db.drafts.bulkDelete([...sheetsGone])
-  await db.sheets.bulkPut(grown.map(({ sheet }) => ({ ...recordOf(shelf, sheet), written: uuid() })))
+  await db.sheets.bulkPut(grown.map(({ sheet }) => ({ ...recordOf(storage, sheet), written: uuid() })))
   await db.bin.bulkPut([...bin])
   await replace(db.people, people)
   await replace(db.presets, presets)

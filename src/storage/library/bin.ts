@@ -14,7 +14,7 @@ import { unmarkKept } from '../db/marker.ts'
 import { namingOn } from '../sheets/names.ts'
 import { readablePeople } from './person-gate.ts'
 import { recordOf } from '../sheets/sheets.ts'
-import { gameOn, type Shelf } from '../db/storage-context.ts'
+import { gameOn, type StorageContext } from '../db/storage-context.ts'
 
 /** What became of what was to be moved. */
 export type Moved =
@@ -33,33 +33,33 @@ interface Kept {
 const MISSING = { kind: 'missing' } as const
 
 /** The sheet, its lines and its draft, in one go; also one that cannot be read. */
-export function discardSheet(shelf: Shelf, id: string): Promise<Moved> {
-  return inSheets(shelf, async () => {
-    const { db, pen } = shelf
-    const stored = await storedAs(shelf, id)
+export function discardSheet(storage: StorageContext, id: string): Promise<Moved> {
+  return inSheets(storage, async () => {
+    const { db, writer } = storage
+    const stored = await storedAs(storage, id)
     if (stored === undefined) return MISSING
-    const before = await binned(shelf, 'sheet', id)
-    const kept = before === undefined ? stored : await together(shelf, stored, before)
+    const before = await binned(storage, 'sheet', id)
+    const kept = before === undefined ? stored : await together(storage, stored, before)
     if ('refusal' in kept) return { kind: 'apart', ...kept }
-    await makeRoom(shelf, 'sheet', id)
-    await db.bin.put({ kind: 'sheet', id, at: makeInstant(pen.now()), ...kept })
+    await makeRoom(storage, 'sheet', id)
+    await db.bin.put({ kind: 'sheet', id, at: makeInstant(writer.now()), ...kept })
     await db.lines.where('sheet').equals(id).delete()
     await db.drafts.delete(id)
     await db.sheets.delete(id)
-    shelf.read.delete(id)
+    storage.read.delete(id)
     return { kind: 'moved', id }
   })
 }
 
-export function discardPreset(shelf: Shelf, id: string): Promise<Moved> {
-  return inPresets(shelf, async () => {
-    const { db, pen } = shelf
+export function discardPreset(storage: StorageContext, id: string): Promise<Moved> {
+  return inPresets(storage, async () => {
+    const { db, writer } = storage
     const preset = await db.presets.get(id)
     if (preset === undefined) return MISSING
-    const before = await binned(shelf, 'preset', id)
-    if (before !== undefined && !samePreset(before.preset, preset)) await db.bin.put(renamed(shelf, before))
-    await makeRoom(shelf, 'preset', id)
-    await db.bin.put({ kind: 'preset', id, at: makeInstant(pen.now()), preset })
+    const before = await binned(storage, 'preset', id)
+    if (before !== undefined && !samePreset(before.preset, preset)) await db.bin.put(renamed(storage, before))
+    await makeRoom(storage, 'preset', id)
+    await db.bin.put({ kind: 'preset', id, at: makeInstant(writer.now()), preset })
     await db.presets.delete(id)
     return { kind: 'moved', id }
   })
@@ -69,34 +69,34 @@ export function discardPreset(shelf: Shelf, id: string): Promise<Moved> {
  * Exactly as it was. A sheet that is in store again is merged with it, and of two drafts the one in store stays; house
  * rules that are there again and say something else come back beside them, under an id of their own.
  */
-export function putBack(shelf: Shelf, kind: BinRecord['kind'], id: string): Promise<Moved> {
-  return kind === 'sheet' ? putSheetBack(shelf, id) : putPresetBack(shelf, id)
+export function putBack(storage: StorageContext, kind: BinRecord['kind'], id: string): Promise<Moved> {
+  return kind === 'sheet' ? putSheetBack(storage, id) : putPresetBack(storage, id)
 }
 
-function putSheetBack(shelf: Shelf, id: string): Promise<Moved> {
-  return inSheets(shelf, async () => {
-    const { db, pen } = shelf
-    const kept = await binned(shelf, 'sheet', id)
+function putSheetBack(storage: StorageContext, id: string): Promise<Moved> {
+  return inSheets(storage, async () => {
+    const { db, writer } = storage
+    const kept = await binned(storage, 'sheet', id)
     if (kept === undefined) return MISSING
-    const stored = await storedAs(shelf, id)
-    const one = stored === undefined ? kept : await together(shelf, stored, kept)
+    const stored = await storedAs(storage, id)
+    const one = stored === undefined ? kept : await together(storage, stored, kept)
     if ('refusal' in one) return { kind: 'apart', ...one }
     await db.lines.bulkPut(one.lines)
-    await db.sheets.put({ ...one.record, touchedAt: makeInstant(pen.now()) })
+    await db.sheets.put({ ...one.record, touchedAt: makeInstant(writer.now()) })
     await db.drafts.bulkPut(draftIn({ ...kept, ...one }))
     await db.bin.delete(['sheet', id])
-    shelf.read.delete(id)
+    storage.read.delete(id)
     return { kind: 'moved', id }
   })
 }
 
-function putPresetBack(shelf: Shelf, id: string): Promise<Moved> {
-  return inPresets(shelf, async () => {
-    const { db } = shelf
-    const kept = await binned(shelf, 'preset', id)
+function putPresetBack(storage: StorageContext, id: string): Promise<Moved> {
+  return inPresets(storage, async () => {
+    const { db } = storage
+    const kept = await binned(storage, 'preset', id)
     if (kept === undefined) return MISSING
     const there = await db.presets.get(id)
-    const { preset } = there === undefined || samePreset(there, kept.preset) ? kept : renamed(shelf, kept)
+    const { preset } = there === undefined || samePreset(there, kept.preset) ? kept : renamed(storage, kept)
     await db.presets.put(preset)
     await db.bin.delete(['preset', id])
     return { kind: 'moved', id: preset.id }
@@ -104,15 +104,15 @@ function putPresetBack(shelf: Shelf, id: string): Promise<Moved> {
 }
 
 /** For good. With `shown`, only what whoever said so has seen. Returns how many went. */
-export function emptyBin(shelf: Shelf, shown?: readonly Shown[]): Promise<number> {
-  const { db } = shelf
-  return attempt(shelf, () =>
+export function emptyBin(storage: StorageContext, shown?: readonly Shown[]): Promise<number> {
+  const { db } = storage
+  return attempt(storage, () =>
     db.transaction('rw', [db.bin, db.sheets], async () => {
       const keys = shown?.map(keyOf) ?? (await db.bin.toCollection().primaryKeys())
       const going = (await db.bin.bulkGet(keys)).filter((found) => found !== undefined).length
       await db.bin.bulkDelete(keys)
       // a pad that was emptied on purpose is not missed
-      if ((await db.sheets.count()) === 0 && (await db.bin.count()) === 0) unmarkKept(shelf)
+      if ((await db.sheets.count()) === 0 && (await db.bin.count()) === 0) unmarkKept(storage)
       return going
     }),
   )
@@ -141,25 +141,25 @@ type Shown = Pick<BinRecord, 'kind' | 'id'> | Pick<UnreadableBinCard, 'kind' | '
 const keyOf = (shown: Shown): BinKey => (shown.kind === 'unreadable' ? shown.key : [shown.kind, shown.id])
 
 export function watchBin(
-  shelf: Shelf,
+  storage: StorageContext,
   next: (cards: readonly BinCard[]) => void,
   fail: (error: unknown) => void,
 ): () => void {
   const query = async () => {
-    const records = await shelf.db.bin.toArray()
-    const nameOf = await namingOn(shelf)
-    const cards = records.map((record) => binCardOf(shelf, record, nameOf))
+    const records = await storage.db.bin.toArray()
+    const nameOf = await namingOn(storage)
+    const cards = records.map((record) => binCardOf(storage, record, nameOf))
     return cards.toSorted((a, b) => compareText(b.at, a.at) || compareText(b.id, a.id))
   }
-  return watch(shelf, query, next, fail)
+  return watch(storage, query, next, fail)
 }
 
 /** `at` is empty where it is not known. */
-function binCardOf(shelf: Shelf, record: BinRecord, nameOf: NameOf): BinCard {
+function binCardOf(storage: StorageContext, record: BinRecord, nameOf: NameOf): BinCard {
   const key: BinKey = [record.kind, record.id]
   const id = String(record.id)
   const at = parseInstant(String(record.at)) ?? ''
-  if (isBinnedSheet(record)) return { kind: 'sheet', id, at, card: shownAs(shelf, record, nameOf) }
+  if (isBinnedSheet(record)) return { kind: 'sheet', id, at, card: shownAs(storage, record, nameOf) }
   if (!isBinnedPreset(record)) return { kind: 'unreadable', id, at, key }
   const { name = '', game = '' }: Partial<Preset> = record.preset
   return { kind: 'preset', id, at, preset: { name: String(name), game: String(game) } }
@@ -167,17 +167,17 @@ function binCardOf(shelf: Shelf, record: BinRecord, nameOf: NameOf): BinCard {
 
 type NameOf = Awaited<ReturnType<typeof namingOn>>
 
-function shownAs(shelf: Shelf, kept: BinnedSheet, nameOf: NameOf): Card {
+function shownAs(storage: StorageContext, kept: BinnedSheet, nameOf: NameOf): Card {
   const { id, record } = kept
-  const known = summarized(shelf, record)
+  const known = summarized(storage, record)
   if (known !== undefined) return { ...known, names: record.header.players.map(nameOf) }
-  const read = readKept(shelf, kept)
+  const read = readKept(storage, kept)
   if ('refusal' in read) return { kind: 'unreadable', id, ...read }
-  return cardOf(read.sheet, gameOn(shelf, read.sheet.game)!, read.sheet.players.map(nameOf))
+  return cardOf(read.sheet, gameOn(storage, read.sheet.game)!, read.sheet.players.map(nameOf))
 }
 
 async function binned<K extends BinRecord['kind']>(
-  { db }: Shelf,
+  { db }: StorageContext,
   kind: K,
   id: string,
 ): Promise<(K extends 'sheet' ? BinnedSheet : BinnedPreset) | undefined> {
@@ -186,12 +186,12 @@ async function binned<K extends BinRecord['kind']>(
 }
 
 /** What lies there and is nothing that could be put back lies on under another id. */
-async function makeRoom({ db, uuid }: Shelf, kind: BinRecord['kind'], id: string): Promise<void> {
+async function makeRoom({ db, uuid }: StorageContext, kind: BinRecord['kind'], id: string): Promise<void> {
   const there = await db.bin.get([kind, id])
   if (there !== undefined && !isBinned(there)) await db.bin.put({ ...(there as BinRecord), id: uuid() })
 }
 
-async function storedAs({ db }: Shelf, id: string): Promise<Kept | undefined> {
+async function storedAs({ db }: StorageContext, id: string): Promise<Kept | undefined> {
   const record = await db.sheets.get(id)
   if (record === undefined) return undefined
   const lines = await db.lines.where('sheet').equals(id).toArray()
@@ -201,7 +201,7 @@ async function storedAs({ db }: Shelf, id: string): Promise<Kept | undefined> {
 
 /** A sheet as it lies in store or in the bin, read. */
 export function readKept(
-  { games }: Shelf,
+  { games }: StorageContext,
   { record, lines }: Kept,
 ): { readonly sheet: Sheet } | { readonly refusal: Refusal } {
   const passed = passGate(games, record.version, { ...record.header, journal: lines.map(({ line }) => line) })
@@ -210,18 +210,22 @@ export function readKept(
 }
 
 /** Two copies of one sheet as one. */
-async function together(shelf: Shelf, one: Kept, other: Kept): Promise<Kept | { readonly refusal: Refusal }> {
-  const [a, b] = [readKept(shelf, one), readKept(shelf, other)]
+async function together(
+  storage: StorageContext,
+  one: Kept,
+  other: Kept,
+): Promise<Kept | { readonly refusal: Refusal }> {
+  const [a, b] = [readKept(storage, one), readKept(storage, other)]
   if ('refusal' in a) return a
   if ('refusal' in b) return b
-  const game = gameOn(shelf, a.sheet.game)!
-  const resolve = makeResolver(readablePeople(await shelf.db.people.toArray()))
+  const game = gameOn(storage, a.sheet.game)!
+  const resolve = makeResolver(readablePeople(await storage.db.people.toArray()))
   const merged = mergeSheets(a.sheet, b.sheet, { game, resolve })
   if (merged.value === undefined) return { refusal: refusalOf(merged.fault) }
   const { id, journal } = merged.value
   const draft = one.draft ?? other.draft
   return {
-    record: recordOf(shelf, merged.value),
+    record: recordOf(storage, merged.value),
     lines: journal.map((line) => ({ sheet: id, id: line.id, line })),
     ...(draft && { draft }),
   }
@@ -233,17 +237,17 @@ function samePreset(a: Preset, b: Preset): boolean {
 }
 
 /** The same house rules, as others. */
-function renamed({ uuid }: Shelf, kept: BinnedPreset): BinnedPreset {
+function renamed({ uuid }: StorageContext, kept: BinnedPreset): BinnedPreset {
   const id = uuid()
   return { ...kept, id, preset: { ...kept.preset, id } }
 }
 
-function inSheets<T>(shelf: Shelf, work: () => Promise<T>): Promise<T> {
-  const { db } = shelf
-  return attempt(shelf, () => db.transaction('rw', [db.sheets, db.lines, db.drafts, db.people, db.bin], work))
+function inSheets<T>(storage: StorageContext, work: () => Promise<T>): Promise<T> {
+  const { db } = storage
+  return attempt(storage, () => db.transaction('rw', [db.sheets, db.lines, db.drafts, db.people, db.bin], work))
 }
 
-function inPresets<T>(shelf: Shelf, work: () => Promise<T>): Promise<T> {
-  const { db } = shelf
-  return attempt(shelf, () => db.transaction('rw', [db.presets, db.bin], work))
+function inPresets<T>(storage: StorageContext, work: () => Promise<T>): Promise<T> {
+  const { db } = storage
+  return attempt(storage, () => db.transaction('rw', [db.presets, db.bin], work))
 }

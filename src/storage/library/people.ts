@@ -6,7 +6,7 @@ import { watch } from '../db/connection.ts'
 import type { PersonRecord } from '../db/database.ts'
 import { personOf, readablePeople } from './person-gate.ts'
 import { setAside } from './set-aside.ts'
-import type { Shelf } from '../db/storage-context.ts'
+import type { StorageContext } from '../db/storage-context.ts'
 
 /** Someone who sits down: a person, or a name that is new. */
 export type Guest = Player
@@ -16,22 +16,22 @@ const MOST_SUGGESTED = 300
 
 /** Those who played last come first. */
 export function watchPeople(
-  shelf: Shelf,
+  storage: StorageContext,
   next: (people: readonly PersonRecord[]) => void,
   fail: (error: unknown) => void,
 ): () => void {
-  return watch(shelf, () => suggested(shelf), next, fail)
+  return watch(storage, () => suggested(storage), next, fail)
 }
 
 /** Everybody but those who turned out to be another who is known: exactly one of each ring, and of each chain. */
-async function suggested(shelf: Shelf): Promise<readonly PersonRecord[]> {
-  const people = await peopleIn(shelf)
+async function suggested(storage: StorageContext): Promise<readonly PersonRecord[]> {
+  const people = await peopleIn(storage)
   const resolve = makeKnownResolver(people)
   return people.filter(({ id }) => resolve(id) === id).slice(0, MOST_SUGGESTED)
 }
 
 /** All who can be read, those who played last first. */
-export async function peopleIn({ db }: Shelf): Promise<readonly PersonRecord[]> {
+export async function peopleIn({ db }: StorageContext): Promise<readonly PersonRecord[]> {
   return readablePeople(await db.people.toArray()).toSorted(lastPlayedFirst)
 }
 
@@ -41,14 +41,14 @@ function lastPlayedFirst(a: PersonRecord, b: PersonRecord): number {
 
 /** Remembers who sat down together, and what they are called now. To be called in a transaction that may write people. */
 export async function seat(
-  shelf: Shelf,
+  storage: StorageContext,
   guests: readonly (Guest & { readonly person: string })[],
   playedAt: string,
 ): Promise<void> {
-  const { db } = shelf
+  const { db } = storage
   const ids = guests.map(({ person }) => person)
   await setAside(
-    shelf,
+    storage,
     'people',
     ids.map((id) => ({ id })),
   )

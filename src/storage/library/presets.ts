@@ -3,7 +3,7 @@ import type { Refusal } from '../../document/read/refusal.ts'
 import type { Preset } from '../../document/model/sheet.ts'
 import { attempt, watch } from '../db/connection.ts'
 import { passItems } from '../db/gate.ts'
-import type { Shelf } from '../db/storage-context.ts'
+import type { StorageContext } from '../db/storage-context.ts'
 
 /** Characters of a name. */
 export const LONGEST_NAME = 60
@@ -18,20 +18,20 @@ export interface UnreadPreset {
 
 /** Those of all games, by name; and those that cannot be read. */
 export function watchPresets(
-  shelf: Shelf,
+  storage: StorageContext,
   next: (presets: readonly Preset[], unread: readonly UnreadPreset[]) => void,
   fail: (error: unknown) => void,
 ): () => void {
   const query = async () => {
-    const stored = await shelf.db.presets.toArray()
+    const stored = await storage.db.presets.toArray()
     const names = new Map(stored.map(({ id, name }) => [id, String(name ?? '')]))
-    const { items, left } = passItems(shelf.games, 'presets', stored)
+    const { items, left } = passItems(storage.games, 'presets', stored)
     return {
       presets: items.toSorted(byName),
       unread: left.map(({ id, refusal }) => ({ id, refusal, name: names.get(id)! })),
     }
   }
-  return watch(shelf, query, ({ presets, unread }) => next(presets, unread), fail)
+  return watch(storage, query, ({ presets, unread }) => next(presets, unread), fail)
 }
 
 function byName(a: Preset, b: Preset): number {
@@ -42,13 +42,13 @@ function byName(a: Preset, b: Preset): number {
  * New, or in the place of the one with its id. Returns it as it was written. Throws `TypeError` on what is no preset; a
  * name that came in from elsewhere may be any, and stays until another is given.
  */
-export async function putPreset(shelf: Shelf, preset: Preset): Promise<Preset> {
-  const { db } = shelf
+export async function putPreset(storage: StorageContext, preset: Preset): Promise<Preset> {
+  const { db } = storage
   const name = preset.name.trim()
   const given = { ...preset, name }
-  const [passed] = passItems(shelf.games, 'presets', [given]).items
+  const [passed] = passItems(storage.games, 'presets', [given]).items
   if (passed === undefined) throw new TypeError('badPreset')
-  return attempt(shelf, () =>
+  return attempt(storage, () =>
     db.transaction('rw', db.presets, async () => {
       const before = await db.presets.get(preset.id)
       const kept = before?.name === preset.name
@@ -61,6 +61,6 @@ export async function putPreset(shelf: Shelf, preset: Preset): Promise<Preset> {
 }
 
 /** Another of the same rules. */
-export function copyPreset(shelf: Shelf, { game, options }: Preset, name: string): Promise<Preset> {
-  return putPreset(shelf, { id: shelf.uuid(), game, name, options })
+export function copyPreset(storage: StorageContext, { game, options }: Preset, name: string): Promise<Preset> {
+  return putPreset(storage, { id: storage.uuid(), game, name, options })
 }

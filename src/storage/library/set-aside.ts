@@ -2,7 +2,7 @@
 import type { PersonRecord } from '../db/database.ts'
 import { passItems } from '../db/gate.ts'
 import { personOf } from './person-gate.ts'
-import type { Shelf } from '../db/storage-context.ts'
+import type { StorageContext } from '../db/storage-context.ts'
 
 interface Item {
   readonly id: string
@@ -10,7 +10,7 @@ interface Item {
 
 /** To be called before these are put, in a transaction that may write the table. */
 export async function setAside(
-  { db, games, uuid }: Shelf,
+  { db, games, uuid }: StorageContext,
   kind: 'people' | 'series',
   items: readonly Item[],
 ): Promise<void> {

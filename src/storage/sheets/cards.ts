@@ -3,7 +3,7 @@ import type { Game } from '../../kernel/contract.ts'
 import type { Refusal } from '../../document/read/refusal.ts'
 import type { Sheet } from '../../document/model/sheet.ts'
 import type { SheetRecord } from '../db/database.ts'
-import { gameOn, type Shelf } from '../db/storage-context.ts'
+import { gameOn, type StorageContext } from '../db/storage-context.ts'
 import { isListed } from './summary-gate.ts'
 import { basisOf, type Summary, summaryOf } from './summary.ts'
 
@@ -29,10 +29,10 @@ export type Card = SheetCard | UnreadableCard
 export type Nameless = Omit<SheetCard, 'names'>
 
 /** Undefined when the summary does not belong to the journal, or is none: then the sheet has to be read. */
-export function summarized(shelf: Shelf, record: SheetRecord): Nameless | undefined {
+export function summarized(storage: StorageContext, record: SheetRecord): Nameless | undefined {
   if (!isListed(record)) return undefined
   const { id, header, open, summary } = record
-  const game = gameOn(shelf, header.game)
+  const game = gameOn(storage, header.game)
   if (game === undefined || summary.basis !== basisOf(game)) return undefined
   return { kind: 'sheet', id, game, startedAt: header.startedAt, open: open === 1, summary }
 }

@@ -9,7 +9,7 @@ import { load } from './load.ts'
 import { markKept } from '../db/marker.ts'
 import { type Guest, seat } from '../library/people.ts'
 import { put } from './sheets.ts'
-import { gameOn, type Shelf } from '../db/storage-context.ts'
+import { gameOn, type StorageContext } from '../db/storage-context.ts'
 import { tallyOf } from './summary.ts'
 
 export interface NewSheet {
@@ -24,16 +24,16 @@ export interface NewSheet {
 }
 
 /** Returns its id. */
-export async function create(shelf: Shelf, plan: NewSheet): Promise<string> {
-  const { db } = shelf
-  const game = gameOn(shelf, plan.game)
+export async function create(storage: StorageContext, plan: NewSheet): Promise<string> {
+  const { db } = storage
+  const game = gameOn(storage, plan.game)
   if (game === undefined) throw new Error(`no game ${plan.game}`)
-  const id = shelf.uuid()
-  const startedAt = makeInstant(shelf.pen.now())
+  const id = storage.uuid()
+  const startedAt = makeInstant(storage.writer.now())
   const guests = plan.guests.map((guest) => ({
     ...guest,
     name: guest.name.trim(),
-    person: guest.person ?? shelf.uuid(),
+    person: guest.person ?? storage.uuid(),
   }))
   const options = differencesFromStandard(game.fields, plan.options)
   const blank: Sheet = {
@@ -49,26 +49,26 @@ export async function create(shelf: Shelf, plan: NewSheet): Promise<string> {
   }
   const { stake, series } = plan
   const details = { ...(stake && { stake }), ...(series && { series }) }
-  const sheet = Object.keys(details).length > 0 ? set(blank, details, shelf.pen) : blank
-  await attempt(shelf, () =>
+  const sheet = Object.keys(details).length > 0 ? set(blank, details, storage.writer) : blank
+  await attempt(storage, () =>
     db.transaction('rw', [db.sheets, db.lines, db.people, db.meta], async () => {
-      await put(shelf, sheet, sheet.journal)
-      await seat(shelf, guests, startedAt)
+      await put(storage, sheet, sheet.journal)
+      await seat(storage, guests, startedAt)
       await db.meta.put({ key: game.id, options })
     }),
   )
-  markKept(shelf)
+  markKept(storage)
   return id
 }
 
 /** The same people where they now sit, the same rules and stake, and whoever is next to deal. Undefined when there is no such sheet. */
-export async function rematch(shelf: Shelf, id: string): Promise<string | undefined> {
-  const stored = await attempt(shelf, () => load(shelf, id))
+export async function rematch(storage: StorageContext, id: string): Promise<string | undefined> {
+  const stored = await attempt(storage, () => load(storage, id))
   if (stored.kind !== 'ready') return undefined
   const { sheet, game, names } = stored
   const { next } = tallyOf(sheet, game)
   const { stake, series } = detailsOf(sheet.journal)
-  return create(shelf, {
+  return create(storage, {
     game: game.id,
     guests: next.seated.map((seat) => ({ ...sheet.players[seat]!, name: names[seat]! })),
     dealer: next.seated.indexOf(next.dealer),
@@ -79,8 +79,8 @@ export async function rematch(shelf: Shelf, id: string): Promise<string | undefi
 }
 
 /** The house rules this game was last started with. Those that cannot be read are none. */
-export async function lastOptions(shelf: Shelf, game: string): Promise<Options | undefined> {
-  const stored = await attempt(shelf, () => shelf.db.meta.get(game))
-  if (stored === undefined || gameOn(shelf, game)?.faultsOfOptions(stored.options).length !== 0) return undefined
+export async function lastOptions(storage: StorageContext, game: string): Promise<Options | undefined> {
+  const stored = await attempt(storage, () => storage.db.meta.get(game))
+  if (stored === undefined || gameOn(storage, game)?.faultsOfOptions(stored.options).length !== 0) return undefined
   return stored.options
 }

@@ -2,7 +2,7 @@
 import { attempt } from '../db/connection.ts'
 import type { DraftRecord } from '../db/database.ts'
 import { isDraftRecord } from './draft-gate.ts'
-import type { Shelf } from '../db/storage-context.ts'
+import type { StorageContext } from '../db/storage-context.ts'
 
 /** `unread`: what is there cannot be read. */
 export interface FoundDraft {
@@ -10,31 +10,31 @@ export interface FoundDraft {
   readonly unread?: unknown
 }
 
-export function findDraft(shelf: Shelf, sheet: string): Promise<FoundDraft> {
-  return attempt(shelf, () => found(shelf, sheet))
+export function findDraft(storage: StorageContext, sheet: string): Promise<FoundDraft> {
+  return attempt(storage, () => found(storage, sheet))
 }
 
-export async function readDraft(shelf: Shelf, sheet: string): Promise<DraftRecord | undefined> {
-  return (await findDraft(shelf, sheet)).draft
+export async function readDraft(storage: StorageContext, sheet: string): Promise<DraftRecord | undefined> {
+  return (await findDraft(storage, sheet)).draft
 }
 
-export async function keepDraft(shelf: Shelf, draft: DraftRecord): Promise<void> {
-  await attempt(shelf, () => shelf.db.drafts.put(draft))
+export async function keepDraft(storage: StorageContext, draft: DraftRecord): Promise<void> {
+  await attempt(storage, () => storage.db.drafts.put(draft))
 }
 
 /** Only the draft of this line goes: another tab may keep one of its own. */
-export function dropDraft(shelf: Shelf, sheet: string, line: string): Promise<void> {
-  const { db } = shelf
-  return attempt(shelf, () => db.transaction('rw', db.drafts, () => clearDraft(shelf, sheet, line)))
+export function dropDraft(storage: StorageContext, sheet: string, line: string): Promise<void> {
+  const { db } = storage
+  return attempt(storage, () => db.transaction('rw', db.drafts, () => clearDraft(storage, sheet, line)))
 }
 
 /** To be called in a transaction that may write drafts. */
-export async function clearDraft(shelf: Shelf, sheet: string, line: string): Promise<void> {
-  const { draft } = await found(shelf, sheet)
-  if (draft?.token.line === line) await shelf.db.drafts.delete(sheet)
+export async function clearDraft(storage: StorageContext, sheet: string, line: string): Promise<void> {
+  const { draft } = await found(storage, sheet)
+  if (draft?.token.line === line) await storage.db.drafts.delete(sheet)
 }
 
-async function found({ db }: Shelf, sheet: string): Promise<FoundDraft> {
+async function found({ db }: StorageContext, sheet: string): Promise<FoundDraft> {
   const stored = await db.drafts.get(sheet)
   if (stored === undefined) return {}
   return isDraftRecord(stored) ? { draft: stored } : { unread: stored }

@@ -7,7 +7,7 @@ import { attempt, watch } from '../db/connection.ts'
 import type { SheetRecord } from '../db/database.ts'
 import { load } from './load.ts'
 import { namingOn } from './names.ts'
-import type { Shelf } from '../db/storage-context.ts'
+import type { StorageContext } from '../db/storage-context.ts'
 
 /** So many are shown before the others are read. */
 const AT_ONCE = 30
@@ -22,7 +22,7 @@ export interface HistoryPage {
 
 /** The newest are given at once, the others as they are read. */
 export function watchHistory(
-  shelf: Shelf,
+  storage: StorageContext,
   next: (page: HistoryPage) => void,
   fail: (error: unknown) => void,
 ): () => void {
@@ -33,17 +33,17 @@ export function watchHistory(
     stop()
     if (!watching) return
     stop = watch(
-      shelf,
-      () => readAll(shelf, read),
+      storage,
+      () => readAll(storage, read),
       (page) => {
         next(page)
         const more = page.cards.length < page.total
-        void keepSummaries(shelf, read).then(() => more && start())
+        void keepSummaries(storage, read).then(() => more && start())
       },
       fail,
     )
   }
-  newest(shelf)
+  newest(storage)
     .then(
       (page) => watching && next(page),
       () => {},
@@ -60,33 +60,33 @@ type ReadCards = Map<string, { readonly changedAt: string; readonly card: Card }
 
 type NameOf = (player: Player) => string
 
-function newest(shelf: Shelf): Promise<HistoryPage> {
-  const { sheets } = shelf.db
-  return attempt(shelf, async () => {
+function newest(storage: StorageContext): Promise<HistoryPage> {
+  const { sheets } = storage.db
+  return attempt(storage, async () => {
     const [total, records, nameOf] = await Promise.all([
       sheets.count(),
       sheets.orderBy('header.startedAt').reverse().limit(AT_ONCE).toArray(),
-      namingOn(shelf),
+      namingOn(storage),
     ])
-    return { cards: records.flatMap((record) => fromSummary(shelf, record, nameOf) ?? []), total }
+    return { cards: records.flatMap((record) => fromSummary(storage, record, nameOf) ?? []), total }
   })
 }
 
-async function readAll(shelf: Shelf, read: ReadCards): Promise<HistoryPage> {
-  const records = await shelf.db.sheets.toArray()
-  const nameOf = await namingOn(shelf)
+async function readAll(storage: StorageContext, read: ReadCards): Promise<HistoryPage> {
+  const records = await storage.db.sheets.toArray()
+  const nameOf = await namingOn(storage)
   const cards: Card[] = []
   let left = AT_A_TIME
   for (const record of records.toSorted(newestFirst)) {
-    const known = fromSummary(shelf, record, nameOf) ?? fromBefore(read, record)
+    const known = fromSummary(storage, record, nameOf) ?? fromBefore(read, record)
     if (known !== undefined) cards.push(known)
-    else if (left-- > 0) cards.push(await fromJournal(shelf, record, read))
+    else if (left-- > 0) cards.push(await fromJournal(storage, record, read))
   }
   return { cards, total: records.length }
 }
 
-function fromSummary(shelf: Shelf, record: SheetRecord, nameOf: NameOf): SheetCard | undefined {
-  const known = summarized(shelf, record)
+function fromSummary(storage: StorageContext, record: SheetRecord, nameOf: NameOf): SheetCard | undefined {
+  const known = summarized(storage, record)
   return known && { ...known, names: record.header.players.map(nameOf) }
 }
 
@@ -95,8 +95,8 @@ function fromBefore(read: ReadCards, { id, changedAt }: SheetRecord): Card | und
   return before?.changedAt === changedAt ? before.card : undefined
 }
 
-async function fromJournal(shelf: Shelf, { id, changedAt }: SheetRecord, read: ReadCards): Promise<Card> {
-  const stored = await load(shelf, id)
+async function fromJournal(storage: StorageContext, { id, changedAt }: SheetRecord, read: ReadCards): Promise<Card> {
+  const stored = await load(storage, id)
   const card: Card =
     stored.kind === 'ready'
       ? cardOf(stored.sheet, stored.game, stored.names)
@@ -113,7 +113,7 @@ function newestFirst(a: SheetRecord, b: SheetRecord): number {
 }
 
 /** What was read is not read again the next time. Failing to keep it is no harm. */
-async function keepSummaries({ db }: Shelf, read: ReadCards): Promise<void> {
+async function keepSummaries({ db }: StorageContext, read: ReadCards): Promise<void> {
   const fresh = [...read].flatMap(([id, { card, changedAt }]) =>
     card.kind === 'sheet' ? [{ id, changedAt, summary: card.summary }] : [],
   )

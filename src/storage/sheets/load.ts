@@ -6,7 +6,7 @@ import type { Line, Sheet } from '../../document/model/sheet.ts'
 import type { SheetRecord } from '../db/database.ts'
 import { passGate } from '../db/gate.ts'
 import { namesOf } from './names.ts'
-import { gameOn, type Shelf } from '../db/storage-context.ts'
+import { gameOn, type StorageContext } from '../db/storage-context.ts'
 
 export type Stored =
   | { readonly kind: 'ready'; readonly sheet: Sheet; readonly game: Game; readonly names: readonly string[] }
@@ -14,23 +14,23 @@ export type Stored =
   | { readonly kind: 'unreadable'; readonly refusal: Refusal }
 
 /** To be called in a transaction or a live query that may read sheets, lines and people. */
-export async function load(shelf: Shelf, id: string): Promise<Stored> {
-  const record = await shelf.db.sheets.get(id)
+export async function load(storage: StorageContext, id: string): Promise<Stored> {
+  const record = await storage.db.sheets.get(id)
   if (record === undefined) return { kind: 'missing' }
-  const lines = await newLinesOf(shelf, record)
-  const passed = passGate(shelf.games, record.version, { ...record.header, journal: lines.unread })
+  const lines = await newLinesOf(storage, record)
+  const passed = passGate(storage.games, record.version, { ...record.header, journal: lines.unread })
   if (!passed.ok) return { kind: 'unreadable', refusal: passed.refusal }
 
   const { sheet } = passed
   const journal = lines.unread.length === 0 ? lines.read : [...lines.read, ...sheet.journal].toSorted(compareLines)
-  shelf.read.set(id, { written: record.written, journal })
-  const names = await namesOf(shelf, sheet.players)
-  return { kind: 'ready', sheet: { ...sheet, journal }, game: gameOn(shelf, sheet.game)!, names }
+  storage.read.set(id, { written: record.written, journal })
+  const names = await namesOf(storage, sheet.players)
+  return { kind: 'ready', sheet: { ...sheet, journal }, game: gameOn(storage, sheet.game)!, names }
 }
 
 /** The lines that passed the gate before and are still there, and those that did not yet. */
 async function newLinesOf(
-  { db, read }: Shelf,
+  { db, read }: StorageContext,
   { id, changedAt, written }: SheetRecord,
 ): Promise<{ readonly read: readonly Line[]; readonly unread: readonly unknown[] }> {
   const kept = read.get(id)

@@ -1,10 +1,10 @@
 import { makeNaming } from '../../document/model/names.ts'
 import type { Person, Player } from '../../document/model/sheet.ts'
 import { readablePeople } from '../library/person-gate.ts'
-import type { Shelf } from '../db/storage-context.ts'
+import type { StorageContext } from '../db/storage-context.ts'
 
 /** What the columns are called now: a person who was renamed, or turned out to be another, is so on every sheet. */
-export async function namesOf({ db }: Shelf, players: readonly Player[]): Promise<readonly string[]> {
+export async function namesOf({ db }: StorageContext, players: readonly Player[]): Promise<readonly string[]> {
   const people = new Map<string, Person>()
   let wanted = players.flatMap(({ person }) => person ?? [])
   while (wanted.length > 0) {
@@ -16,6 +16,6 @@ export async function namesOf({ db }: Shelf, players: readonly Player[]): Promis
 }
 
 /** For long lists: the people are read once, for all the sheets. */
-export async function namingOn({ db }: Shelf): Promise<(player: Player) => string> {
+export async function namingOn({ db }: StorageContext): Promise<(player: Player) => string> {
   return makeNaming(readablePeople(await db.people.toArray()))
 }

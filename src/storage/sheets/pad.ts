@@ -6,7 +6,7 @@ import type { SheetRecord } from '../db/database.ts'
 import { load } from './load.ts'
 import { wasKept } from '../db/marker.ts'
 import { namesOf } from './names.ts'
-import type { Shelf } from '../db/storage-context.ts'
+import type { StorageContext } from '../db/storage-context.ts'
 
 export interface PadPage {
   /** The newest that can be played on. */
@@ -20,16 +20,16 @@ export interface PadPage {
 }
 
 export function watchPad(
-  shelf: Shelf,
+  storage: StorageContext,
   limit: number,
   next: (page: PadPage) => void,
   fail: (error: unknown) => void,
 ): () => void {
-  return watch(shelf, () => readPage(shelf, limit), next, fail)
+  return watch(storage, () => readPage(storage, limit), next, fail)
 }
 
-async function readPage(shelf: Shelf, limit: number): Promise<PadPage> {
-  const { sheets, bin } = shelf.db
+async function readPage(storage: StorageContext, limit: number): Promise<PadPage> {
+  const { sheets, bin } = storage.db
   const [open, newest, binned] = await Promise.all([
     sheets.where('[open+changedAt]').between([1, Dexie.minKey], [1, Dexie.maxKey]).last(),
     sheets
@@ -39,26 +39,26 @@ async function readPage(shelf: Shelf, limit: number): Promise<PadPage> {
       .toArray(),
     bin.count(),
   ])
-  const records = newest.length > limit ? newest : [...newest, ...(await undated(shelf))]
-  const first = open && (await shownAs(shelf, open))
+  const records = newest.length > limit ? newest : [...newest, ...(await undated(storage))]
+  const first = open && (await shownAs(storage, open))
   const inPlay = first?.kind === 'sheet' ? first : undefined
   const others = records.filter(({ id }) => id !== inPlay?.id)
-  const latest = await Promise.all(others.slice(0, limit).map((record) => shownAs(shelf, record)))
-  const emptied = records.length === 0 && binned === 0 && wasKept(shelf)
+  const latest = await Promise.all(others.slice(0, limit).map((record) => shownAs(storage, record)))
+  const emptied = records.length === 0 && binned === 0 && wasKept(storage)
   return { inPlay, latest, binned, emptied }
 }
 
 /** Those whose record does not say when they changed are in no index. */
-async function undated({ db: { sheets } }: Shelf): Promise<readonly SheetRecord[]> {
+async function undated({ db: { sheets } }: StorageContext): Promise<readonly SheetRecord[]> {
   const [all, dated] = await Promise.all([sheets.count(), sheets.orderBy('changedAt').primaryKeys()])
   return all === dated.length ? [] : sheets.where('id').noneOf(dated).toArray()
 }
 
-async function shownAs(shelf: Shelf, record: SheetRecord): Promise<Card> {
+async function shownAs(storage: StorageContext, record: SheetRecord): Promise<Card> {
   const { id } = record
-  const known = summarized(shelf, record)
-  if (known !== undefined) return { ...known, names: await namesOf(shelf, record.header.players) }
-  const stored = await load(shelf, id)
+  const known = summarized(storage, record)
+  if (known !== undefined) return { ...known, names: await namesOf(storage, record.header.players) }
+  const stored = await load(storage, id)
   if (stored.kind === 'missing') return { kind: 'unreadable', id }
   if (stored.kind === 'unreadable') return { ...stored, id }
   return cardOf(stored.sheet, stored.game, stored.names)

@@ -1,8 +1,8 @@
-/** The sheets on the shelf. Everything that changes one is a single transaction. */
+/** The sheets in store. Everything that changes one is a single transaction. */
 import { lineInOrder } from '../../document/model/canonical.ts'
 import { makeInstant } from '../../document/model/instant.ts'
 import { linesInEffect } from '../../document/journal/journal.ts'
-import type { Pen } from '../../document/journal/lines.ts'
+import type { LineWriter } from '../../document/journal/lines.ts'
 import { bytesOf, lineTooHigh, MOST_BYTES_A_SHEET } from '../../document/read/limits.ts'
 import type { Line, Sheet } from '../../document/model/sheet.ts'
 import { isOpen } from './cards.ts'
@@ -12,20 +12,20 @@ import { clearDraft } from './drafts.ts'
 import { FORMAT_VERSION, passGate } from '../db/gate.ts'
 import { load, type Stored } from './load.ts'
 import { seat } from '../library/people.ts'
-import { gameOn, type Shelf } from '../db/storage-context.ts'
+import { gameOn, type StorageContext } from '../db/storage-context.ts'
 import { summaryOf } from './summary.ts'
 
 export function watchSheet(
-  shelf: Shelf,
+  storage: StorageContext,
   id: string,
   next: (stored: Stored) => void,
   fail: (error: unknown) => void,
 ): () => void {
-  return watch(shelf, () => load(shelf, id), next, fail)
+  return watch(storage, () => load(storage, id), next, fail)
 }
 
-/** Adds to a sheet. The ids of the pen are those of the draft that is saved, if there is one. */
-export type Write = (sheet: Sheet, pen: Pen) => Sheet
+/** Adds to a sheet. The ids of the writer are those of the draft that is saved, if there is one. */
+export type Write = (sheet: Sheet, writer: LineWriter) => Sheet
 export interface Saved {
   /** Of what is written: saved twice, a round is still one round. */
   readonly ids?: readonly string[]
@@ -38,44 +38,49 @@ export interface Saved {
  * summary and, if asked, clears its draft. What was written before is not written again; something else under the same
  * ids is, under new ones. Returns the sheet as saved.
  */
-export async function append(shelf: Shelf, id: string, write: Write, { ids = [], clears }: Saved = {}): Promise<Sheet> {
-  const { db, pen } = shelf
-  const saved = await attempt(shelf, () =>
+export async function append(
+  storage: StorageContext,
+  id: string,
+  write: Write,
+  { ids = [], clears }: Saved = {},
+): Promise<Sheet> {
+  const { db, writer } = storage
+  const saved = await attempt(storage, () =>
     db.transaction('rw', [db.sheets, db.lines, db.drafts, db.people], async () => {
-      const stored = await load(shelf, id)
+      const stored = await load(storage, id)
       if (stored.kind !== 'ready') throw new Error(`sheet ${id} is ${stored.kind}`)
       const { sheet } = stored
-      const next = afresh(shelf, sheet, [write(sheet, penOf(pen, ids)), () => write(sheet, pen)])
+      const next = afresh(storage, sheet, [write(sheet, penOf(writer, ids)), () => write(sheet, writer)])
       if (next !== sheet) {
-        await put(shelf, next, newLines(sheet, next))
-        await seatNew(shelf, sheet, next)
+        await put(storage, next, newLines(sheet, next))
+        await seatNew(storage, sheet, next)
       }
-      if (clears !== undefined) await clearDraft(shelf, id, clears)
+      if (clears !== undefined) await clearDraft(storage, id, clears)
       return next
     }),
   )
-  shelf.read.set(id, { written: shelf.read.get(id)?.written, journal: saved.journal })
+  storage.read.set(id, { written: storage.read.get(id)?.written, journal: saved.journal })
   return saved
 }
 
-function penOf({ now, id }: Pen, ids: readonly string[]): Pen {
+function penOf({ now, id }: LineWriter, ids: readonly string[]): LineWriter {
   const given = [...ids]
   return { now, id: () => given.shift() ?? id() }
 }
 
 /** The sheet itself when it says so already; what is written anew when the ids are taken by something else. */
-function afresh(shelf: Shelf, sheet: Sheet, [next, again]: readonly [Sheet, () => Sheet]): Sheet {
+function afresh(storage: StorageContext, sheet: Sheet, [next, again]: readonly [Sheet, () => Sheet]): Sheet {
   const taken = new Set(sheet.journal.map(({ id }) => id))
   if (!newLines(sheet, next).some(({ id }) => taken.has(id))) return next
-  if (isWritten(shelf, sheet, next)) return sheet
+  if (isWritten(storage, sheet, next)) return sheet
   const other = again()
   if (newLines(sheet, other).some(({ id }) => taken.has(id))) throw new TypeError('a line is never written over')
   return other
 }
 
 /** Whether each of its new lines is there, in effect, and says the same. */
-function isWritten(shelf: Shelf, sheet: Sheet, next: Sheet): boolean {
-  const game = gameOn(shelf, sheet.game)!
+function isWritten(storage: StorageContext, sheet: Sheet, next: Sheet): boolean {
+  const game = gameOn(storage, sheet.game)!
   const says = (line: Line, players: number) => JSON.stringify({ ...lineInOrder(line, game, players), at: '' })
   const there = new Set(linesInEffect(sheet.journal).map((line) => says(line, sheet.players.length)))
   return newLines(sheet, next).every((line) => there.has(says(line, next.players.length)))
@@ -85,10 +90,10 @@ function newLines(before: Sheet, after: Sheet): readonly Line[] {
   return after.journal.slice(before.journal.length)
 }
 
-async function seatNew(shelf: Shelf, before: Sheet, after: Sheet): Promise<void> {
+async function seatNew(storage: StorageContext, before: Sheet, after: Sheet): Promise<void> {
   const known = after.players.slice(before.players.length)
   const guests = known.flatMap(({ name, person }) => (person === undefined ? [] : [{ name, person }]))
-  if (guests.length > 0) await seat(shelf, guests, after.journal.at(-1)?.at ?? makeInstant(shelf.pen.now()))
+  if (guests.length > 0) await seat(storage, guests, after.journal.at(-1)?.at ?? makeInstant(storage.writer.now()))
 }
 
 /** A sheet as it is to be, and which of its lines are new. */
@@ -98,17 +103,17 @@ interface Putting {
 }
 
 /** To be called in a transaction that may write sheets and lines. */
-export function put(shelf: Shelf, sheet: Sheet, news: readonly Line[]): Promise<void> {
-  return putAll(shelf, [{ sheet, news }])
+export function put(storage: StorageContext, sheet: Sheet, news: readonly Line[]): Promise<void> {
+  return putAll(storage, [{ sheet, news }])
 }
 
 /**
  * To be called in a transaction that may write sheets and lines. What does not pass the gate is not written;
  * the lines that were there passed it before.
  */
-export async function putAll(shelf: Shelf, sheets: readonly Putting[]): Promise<void> {
-  const { db } = shelf
-  for (const one of sheets) check(shelf, one)
+export async function putAll(storage: StorageContext, sheets: readonly Putting[]): Promise<void> {
+  const { db } = storage
+  for (const one of sheets) check(storage, one)
   const before = await db.sheets.bulkGet(sheets.map(({ sheet }) => sheet.id))
   const lines = sheets.flatMap(({ sheet, news }, i) =>
     (isOutdated(before[i], sheet) ? sheet.journal : news).map((line) => {
@@ -119,8 +124,8 @@ export async function putAll(shelf: Shelf, sheets: readonly Putting[]): Promise<
   await db.sheets.bulkPut(
     sheets.map(({ sheet }, i) => {
       const old = before[i]
-      const written = old === undefined ? shelf.uuid() : old.written
-      return { ...recordOf(shelf, sheet), ...(written !== undefined && { written }) }
+      const written = old === undefined ? storage.uuid() : old.written
+      return { ...recordOf(storage, sheet), ...(written !== undefined && { written }) }
     }),
   )
 }
@@ -130,23 +135,23 @@ export function isOutdated(before: SheetRecord | undefined, { revision }: Sheet)
   return before !== undefined && (before.header.revision !== revision || before.version !== FORMAT_VERSION)
 }
 
-function check(shelf: Shelf, { sheet, news }: Putting): void {
-  const passed = passGate(shelf.games, FORMAT_VERSION, { ...sheet, journal: news })
+function check(storage: StorageContext, { sheet, news }: Putting): void {
+  const passed = passGate(storage.games, FORMAT_VERSION, { ...sheet, journal: news })
   if (!passed.ok) throw new TypeError(`${passed.refusal.why.key} at ${passed.refusal.path}`)
   if (bytesOf(sheet) > MOST_BYTES_A_SHEET) throw new TypeError('sheetTooLarge')
-  if (lineTooHigh(sheet, gameOn(shelf, sheet.game)!, sheet.journal) !== undefined) throw new TypeError('sumTooHigh')
+  if (lineTooHigh(sheet, gameOn(storage, sheet.game)!, sheet.journal) !== undefined) throw new TypeError('sumTooHigh')
 }
 
-export function recordOf(shelf: Pick<Shelf, 'games' | 'pen'>, sheet: Sheet): SheetRecord {
+export function recordOf(storage: Pick<StorageContext, 'games' | 'writer'>, sheet: Sheet): SheetRecord {
   const { journal, ...header } = sheet
-  const summary = summaryOf(sheet, gameOn(shelf, sheet.game)!)
+  const summary = summaryOf(sheet, gameOn(storage, sheet.game)!)
   return {
     id: sheet.id,
     version: FORMAT_VERSION,
     header,
     summary,
     changedAt: journal.at(-1)?.at ?? sheet.startedAt,
-    touchedAt: makeInstant(shelf.pen.now()),
+    touchedAt: makeInstant(storage.writer.now()),
     open: isOpen(summary) ? 1 : 0,
     people: [...new Set(sheet.players.flatMap(({ person }) => person ?? []))],
   }

@@ -8,7 +8,7 @@ import { compareLines } from '../../../src/document/model/instant.ts'
 import { standingOrder } from '../../../src/document/journal/standing-order.ts'
 import { redoStep, undoStep } from '../../../src/document/journal/undo.ts'
 import { act, type Action, movesOf, play, shown } from '../playing.ts'
-import { blank, pen, win } from '../toy.ts'
+import { blank, writer, win } from '../toy.ts'
 
 const entry = fc.tuple(fc.nat(2), fc.nat(9)).map(([by, half]) => win(by, 2 * half))
 const moves = movesOf(entry)
@@ -87,7 +87,7 @@ test('undo and then redo change nothing that is shown', () => {
     fc.property(moves, (played) => {
       const sheet = play(blank, played, 'a')
       fc.pre(undoStep(sheet.journal)[0] !== undefined)
-      const a = pen('b')
+      const a = writer('b')
       expect(shown(redo(undo(sheet, a), a))).toEqual(shown(sheet))
     }),
   )
@@ -98,7 +98,7 @@ test('as many redos as undos change nothing that is shown', () => {
     fc.property(moves, fc.nat(40), (played, times) => {
       const sheet = play(blank, played, 'a')
       const possible = Math.min(times, played.length)
-      const a = pen('b')
+      const a = writer('b')
       let undone = 0
       let at = sheet
       for (; undone < possible && undoStep(at.journal)[0] !== undefined; undone++) at = undo(at, a)

@@ -3,7 +3,7 @@ import { rowsOf } from '../../../src/document/journal/journal.ts'
 import { amend, insert, log, redo, set, strike, undo } from '../../../src/document/journal/lines.ts'
 import type { Sheet } from '../../../src/document/model/sheet.ts'
 import { redoStep, undoStep } from '../../../src/document/journal/undo.ts'
-import { blank, journalOf, pen, sheetOf, win } from '../toy.ts'
+import { blank, journalOf, writer, sheetOf, win } from '../toy.ts'
 
 const shown = (sheet: Sheet) =>
   rowsOf(sheet.journal)
@@ -20,42 +20,42 @@ describe('each maker appends one line', () => {
   const at = '2026-11-28T19:00:00.000Z'
 
   test('log, with a new row; the line is called by its id read backwards', () => {
-    expect(added(log(sheet, win(1, 2), pen()))).toEqual({ id: '1000a', at, row: 'a0001', entry: win(1, 2) })
+    expect(added(log(sheet, win(1, 2), writer()))).toEqual({ id: '1000a', at, row: 'a0001', entry: win(1, 2) })
   })
   test('insert, with a new row behind another or before all', () => {
-    expect(added(insert(sheet, 'r1', win(1, 2), pen()))).toEqual({
+    expect(added(insert(sheet, 'r1', win(1, 2), writer()))).toEqual({
       id: '1000a',
       at,
       row: 'a0001',
       after: 'r1',
       entry: win(1, 2),
     })
-    expect(added(insert(sheet, null, win(1, 2), pen()))).toMatchObject({ row: 'a0001', after: null })
+    expect(added(insert(sheet, null, win(1, 2), writer()))).toMatchObject({ row: 'a0001', after: null })
   })
   test('amend', () => {
-    expect(added(amend(sheet, 'r1', win(1, 2), pen()))).toEqual({ id: 'a0001', at, row: 'r1', entry: win(1, 2) })
+    expect(added(amend(sheet, 'r1', win(1, 2), writer()))).toEqual({ id: 'a0001', at, row: 'r1', entry: win(1, 2) })
   })
   test('strike', () => {
-    expect(added(strike(sheet, 'r1', pen()))).toEqual({ id: 'a0001', at, row: 'r1', entry: null })
+    expect(added(strike(sheet, 'r1', writer()))).toEqual({ id: 'a0001', at, row: 'r1', entry: null })
   })
   test('set', () => {
-    expect(added(set(sheet, { title: 'Jul' }, pen()))).toEqual({ id: 'a0001', at, set: { title: 'Jul' } })
+    expect(added(set(sheet, { title: 'Jul' }, writer()))).toEqual({ id: 'a0001', at, set: { title: 'Jul' } })
   })
   test('set, a line for each value, which go together', () => {
-    const after = set(sheet, { title: 'Jul', note: null }, pen())
+    const after = set(sheet, { title: 'Jul', note: null }, writer())
     expect(after.journal.slice(1)).toEqual([
       { id: 'a0001', at, set: { title: 'Jul' } },
       { id: 'a0001.2', at, set: { note: null } },
     ])
     expect(undoStep(after.journal)).toEqual(after.journal.slice(1))
-    expect(set(sheet, {}, pen())).toBe(sheet)
+    expect(set(sheet, {}, writer())).toBe(sheet)
   })
   test('undo', () => {
-    expect(added(undo(sheet, pen()))).toEqual({ id: 'a0001', at, undo: 'l1' })
+    expect(added(undo(sheet, writer()))).toEqual({ id: 'a0001', at, undo: 'l1' })
   })
   test('redo', () => {
-    const undone = undo(sheet, pen('u'))
-    expect(redo(undone, pen('v', Date.parse('2027-01-01T00:00:00Z'))).journal.at(-1)).toEqual({
+    const undone = undo(sheet, writer('u'))
+    expect(redo(undone, writer('v', Date.parse('2027-01-01T00:00:00Z'))).journal.at(-1)).toEqual({
       id: 'v0001',
       at: '2027-01-01T00:00:00.000Z',
       undo: 'u0001',
@@ -66,7 +66,7 @@ describe('each maker appends one line', () => {
 describe('the time of a line', () => {
   const at = (now: string, newest: string) => {
     const sheet = { ...blank, journal: [{ id: 'l1', at: newest, row: 'r1', entry: win(0, 2) }] }
-    return log(sheet, win(0, 2), pen('a', Date.parse(now))).journal.at(-1)?.at
+    return log(sheet, win(0, 2), writer('a', Date.parse(now))).journal.at(-1)?.at
   }
 
   test('is now', () => {
@@ -80,16 +80,16 @@ describe('the time of a line', () => {
 
 describe('undo and redo', () => {
   test('do nothing where there is nothing', () => {
-    expect(undo(blank, pen())).toBe(blank)
-    expect(redo(blank, pen())).toBe(blank)
-    const sheet = log(blank, win(0, 2), pen())
-    expect(redo(sheet, pen('b'))).toBe(sheet)
-    const undone = undo(sheet, pen('b'))
-    expect(undo(undone, pen('c'))).toBe(undone)
+    expect(undo(blank, writer())).toBe(blank)
+    expect(redo(blank, writer())).toBe(blank)
+    const sheet = log(blank, win(0, 2), writer())
+    expect(redo(sheet, writer('b'))).toBe(sheet)
+    const undone = undo(sheet, writer('b'))
+    expect(undo(undone, writer('c'))).toBe(undone)
   })
 
   test('walk back and forth over everything that was written', () => {
-    const a = pen()
+    const a = writer()
     let sheet = log(blank, win(0, 2), a)
     const [first = ''] = shown(sheet).split(' ')
     sheet = log(sheet, win(1, 2), a)
@@ -110,7 +110,7 @@ describe('undo and redo', () => {
   })
 
   test('a new line ends redo', () => {
-    const a = pen()
+    const a = writer()
     let sheet = log(log(blank, win(0, 2), a), win(1, 2), a)
     sheet = log(undo(sheet, a), win(2, 2), a)
     expect(redoStep(sheet.journal)[0]).toBeUndefined()
@@ -132,7 +132,7 @@ describe('undo and redo', () => {
   })
 
   test('what was written together goes together and comes back together', () => {
-    const a = pen()
+    const a = writer()
     const first = log(blank, win(0, 2), a)
     const step = log(first, win(1, 2), a, [win(2, 2), win(0, 4)])
     const [, second, third] = step.journal
@@ -169,7 +169,7 @@ describe('undo and redo', () => {
   })
 
   test('an amendment takes along what follows from it', () => {
-    const a = pen()
+    const a = writer()
     const sheet = log(blank, win(0, 2), a)
     const after = amend(sheet, shown(sheet), win(1, 2), a, [win(2, 2)])
     expect(rowsOf(after.journal).map(({ entry }) => entry)).toEqual([win(1, 2), win(2, 2)])

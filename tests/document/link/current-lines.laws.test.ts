@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { gameOf, games } from '../../../src/games/index.ts'
-import { planArrival } from '../../../src/document/merge/import-plan.ts'
-import { condense } from '../../../src/document/link/current-lines.ts'
+import { planImport } from '../../../src/document/merge/import-plan.ts'
+import { toCurrentLines } from '../../../src/document/link/current-lines.ts'
 import { isAsBefore } from '../../../src/document/merge/merge-diff.ts'
 import { compareLines } from '../../../src/document/model/instant.ts'
 import { factsOf, linesInEffect, rowsOf } from '../../../src/document/journal/journal.ts'
@@ -41,7 +41,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a condensed sheet 
   test('shows what the sheet shows, and passes the gate', () => {
     fc.assert(
       fc.property(evening, (sheet) => {
-        const condensed = condense(sheet)
+        const condensed = toCurrentLines(sheet)
         expect(shown(condensed)).toEqual(shown(sheet))
         const totals = (of: Sheet) => game.tally(factsOf(of)).rows.map(({ points, totals }) => [points, totals])
         expect(totals(condensed)).toEqual(totals(sheet))
@@ -53,8 +53,8 @@ describe.each(games.map((game) => [game.id, game] as const))('a condensed sheet 
   test('is as condensed as it gets', () => {
     fc.assert(
       fc.property(evening, (sheet) => {
-        const condensed = condense(sheet)
-        expect(condense(condensed)).toEqual(condensed)
+        const condensed = toCurrentLines(sheet)
+        expect(toCurrentLines(condensed)).toEqual(condensed)
       }),
     )
   })
@@ -63,7 +63,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a condensed sheet 
     fc.assert(
       fc.property(evening, (sheet) => {
         const reads = new Map(rowsOf(sheet.journal).map(({ id, entry }) => [id, entry]))
-        for (const line of condense(sheet).journal) {
+        for (const line of toCurrentLines(sheet).journal) {
           if ('entry' in line && line.entry !== null) expect(line.entry).toBe(reads.get(line.row))
         }
       }),
@@ -74,11 +74,11 @@ describe.each(games.map((game) => [game.id, game] as const))('a condensed sheet 
     fc.assert(
       fc.property(evening, later, (sheet, moves) => {
         const now = goOn(sheet, moves, 'c')
-        const once = together(now, condense(sheet))
+        const once = together(now, toCurrentLines(sheet))
         expect(shown(once)).toEqual(shown(now))
-        expect(bytes(together(once, condense(sheet)))).toBe(bytes(once))
+        expect(bytes(together(once, toCurrentLines(sheet)))).toBe(bytes(once))
         expect(isAsBefore(now, once)).toBe(true)
-        expect(planArrival({ pad: padOf(now) }, padOf(condense(sheet)), gameOf).changes).toBe(false)
+        expect(planImport({ pad: padOf(now) }, padOf(toCurrentLines(sheet)), gameOf).changes).toBe(false)
       }),
     )
   })
@@ -87,7 +87,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a condensed sheet 
     const lacking = evening.chain((sheet) => fc.tuple(fc.constant(sheet), fc.subarray([...sheet.journal])))
     fc.assert(
       fc.property(lacking, ([sheet, journal]) => {
-        expect(shown(together({ ...sheet, journal }, condense(sheet)))).toEqual(shown(sheet))
+        expect(shown(together({ ...sheet, journal }, toCurrentLines(sheet)))).toEqual(shown(sheet))
       }),
     )
   })
@@ -96,7 +96,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a condensed sheet 
     fc.assert(
       fc.property(evening, later, later, (sheet, here, there) => {
         const mine = goOn(sheet, here, 'c')
-        const lent = condense(sheet)
+        const lent = toCurrentLines(sheet)
         const theirs = goOn(lent, there, 'd')
         const home = together(mine, theirs)
         expect(shown(home)).toEqual(shown(withLines(mine, since(lent, theirs))))
@@ -116,7 +116,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a condensed sheet 
     fc.assert(
       fc.property(lacking, ([all, other]) => {
         const inEffect = new Set(linesInEffect(together(other, all).journal).map(({ id }) => id))
-        const home = together(other, condense(all))
+        const home = together(other, toCurrentLines(all))
         for (const { id } of rowsOf(home.journal)) {
           const reads = linesInEffect(home.journal).findLast((line) => 'entry' in line && line.row === id)
           expect(inEffect).toContain(reads?.id)
@@ -128,9 +128,9 @@ describe.each(games.map((game) => [game.id, game] as const))('a condensed sheet 
   test('comes home with the rows that the other phone shows, whether by file or by link', () => {
     fc.assert(
       fc.property(evening, later, (sheet, moves) => {
-        const theirs = goOn(condense(sheet), moves, 'd')
+        const theirs = goOn(toCurrentLines(sheet), moves, 'd')
         expect(rowsOf(together(sheet, theirs).journal)).toEqual(rowsOf(theirs.journal))
-        expect(rowsOf(together(sheet, condense(theirs)).journal)).toEqual(rowsOf(theirs.journal))
+        expect(rowsOf(together(sheet, toCurrentLines(theirs)).journal)).toEqual(rowsOf(theirs.journal))
       }),
     )
   })
@@ -166,12 +166,12 @@ describe('any journal that a file may hold', () => {
     const lacking = sheet.chain((whole) => fc.tuple(fc.constant(whole), fc.subarray([...whole.journal])))
     fc.assert(
       fc.property(lacking, ([whole, journal]) => {
-        const condensed = condense(whole)
+        const condensed = toCurrentLines(whole)
         expect(shown(condensed)).toEqual(shown(whole))
-        expect(shown(condense(condensed))).toEqual(shown(whole))
+        expect(shown(toCurrentLines(condensed))).toEqual(shown(whole))
         // where a place holder's name was taken, it may be free the second time
         const taken = JSON.stringify(whole.journal).includes('~"')
-        if (!taken) expect(condense(condensed)).toEqual(condensed)
+        if (!taken) expect(toCurrentLines(condensed)).toEqual(condensed)
         expect(shown(withLines(whole, condensed.journal))).toEqual(shown(whole))
         expect(shown(withLines({ ...whole, journal }, condensed.journal))).toEqual(shown(whole))
       }),

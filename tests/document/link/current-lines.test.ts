@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { condense, condensePad } from '../../../src/document/link/current-lines.ts'
+import { toCurrentLines, toCurrentPad } from '../../../src/document/link/current-lines.ts'
 import { historyOf } from '../../../src/document/journal/journal.ts'
 import { firstLineOf, partOf, placeOf } from '../../../src/document/journal/line-ids.ts'
 import { amend, insert, log, redo, set, strike, undo } from '../../../src/document/journal/lines.ts'
@@ -7,7 +7,7 @@ import { mergePads } from '../../../src/document/merge/merge-pads.ts'
 import { redoStep, undoStep } from '../../../src/document/journal/undo.ts'
 import type { Sheet } from '../../../src/document/model/sheet.ts'
 import { shown } from '../playing.ts'
-import { blank, padOf, pen, read, sheetOf, toys, win } from '../toy.ts'
+import { blank, padOf, writer, read, sheetOf, toys, win } from '../toy.ts'
 
 const together = (a: Sheet, b: Sheet): Sheet => read(mergePads(padOf(a), padOf(b), toys)).sheets[0]!
 const inShort = ({ journal }: Sheet) =>
@@ -18,8 +18,8 @@ const at = (second: number) => `2026-01-01T00:00:0${second}.000Z`
 
 describe('a condensed sheet', () => {
   test('of rounds that were only logged is the sheet', () => {
-    const sheet = set(log(log(blank, win(0, 2), pen('a')), win(1, 4), pen('b')), { title: 'Jul' }, pen('c'))
-    expect(condense(sheet)).toEqual(sheet)
+    const sheet = set(log(log(blank, win(0, 2), writer('a')), win(1, 4), writer('b')), { title: 'Jul' }, writer('c'))
+    expect(toCurrentLines(sheet)).toEqual(sheet)
   })
 
   test('has the newest reading of a row, and a place holder that stands where it was first written', () => {
@@ -28,7 +28,7 @@ describe('a condensed sheet', () => {
       { row: 'r2', entry: win(1, 2) },
       { row: 'r1', entry: win(2, 8) },
     )
-    expect(condense(sheet).journal).toEqual([
+    expect(toCurrentLines(sheet).journal).toEqual([
       { id: 'l0~', at: at(0), row: 'r1', after: null, entry: null },
       sheet.journal[1],
       sheet.journal[2],
@@ -36,14 +36,14 @@ describe('a condensed sheet', () => {
   })
 
   test('has what strikes a row, and not what was struck', () => {
-    expect(inShort(condense(sheetOf({ row: 'r1', entry: win(0, 2) }, { row: 'r1', entry: null })))).toBe(
+    expect(inShort(toCurrentLines(sheetOf({ row: 'r1', entry: win(0, 2) }, { row: 'r1', entry: null })))).toBe(
       'l0~:r1– l2:r1–',
     )
   })
 
   test('leaves out an undone row but says that it was undone', () => {
     const sheet = sheetOf({ row: 'r1', entry: win(0, 2) }, { undo: 'l1' }, { row: 'r2', entry: win(0, 2) })
-    expect(inShort(condense(sheet))).toBe('l2 l3:r2')
+    expect(inShort(toCurrentLines(sheet))).toBe('l2 l3:r2')
   })
 
   test('keeps the place of an undone row that another stands behind, and of the one that stands behind', () => {
@@ -55,29 +55,29 @@ describe('a condensed sheet', () => {
       { undo: 'l1' },
       { undo: 'l2' },
     )
-    const condensed = condense(sheet)
+    const condensed = toCurrentLines(sheet)
     expect(inShort(condensed)).toBe('l0~:r1– l1~:r2– l3:r3 l4:r4 l5 l6')
     expect(shown(condensed)).toEqual(shown(sheet))
   })
 
   test('says that an undone amendment, and an undone undo, are none', () => {
     const amended = sheetOf({ row: 'r1', entry: win(0, 2) }, { row: 'r1', entry: win(0, 4) }, { undo: 'l2' })
-    expect(inShort(condense(amended))).toBe('l1:r1 l3')
+    expect(inShort(toCurrentLines(amended))).toBe('l1:r1 l3')
     const redone = sheetOf({ row: 'r1', entry: win(0, 2) }, { undo: 'l1' }, { undo: 'l2' })
-    expect(inShort(condense(redone))).toBe('l1:r1 l3')
+    expect(inShort(toCurrentLines(redone))).toBe('l1:r1 l3')
     const older = sheetOf({ row: 'r1', entry: win(0, 2) }, { undo: 'l1' })
-    expect(shown(together(older, condense(redone)))).toEqual(shown(redone))
+    expect(shown(together(older, toCurrentLines(redone)))).toEqual(shown(redone))
   })
 
   test('carries what is set, what is cleared, and a line that set several things as it is', () => {
     const sheet = sheetOf({ set: { title: 'Jul', note: 'x' } }, { set: { title: 'Nytår' } }, { set: { note: null } })
-    expect(inShort(condense(sheet))).toBe('l2 l3')
-    expect(inShort(condense({ ...sheet, journal: sheet.journal.slice(0, 2) }))).toBe('l1 l2')
+    expect(inShort(toCurrentLines(sheet))).toBe('l2 l3')
+    expect(inShort(toCurrentLines({ ...sheet, journal: sheet.journal.slice(0, 2) }))).toBe('l1 l2')
   })
 
   test('carries the first line itself where no id is left for a place holder', () => {
     const holderless = (id: string, ...more: readonly object[]) =>
-      inShort(condense(sheetOf({ id, row: 'r1', entry: win(0, 2) }, { row: 'r1', entry: win(0, 4) }, ...more)))
+      inShort(toCurrentLines(sheetOf({ id, row: 'r1', entry: win(0, 2) }, { row: 'r1', entry: win(0, 4) }, ...more)))
     expect(holderless('!')).toBe('!:r1 l2:r1')
     expect(holderless('é')).toBe('é:r1 l2:r1')
     expect(holderless('x'.repeat(100))).toBe(`${'x'.repeat(100)}:r1 l2:r1`)
@@ -118,9 +118,9 @@ describe('of the undos, a condensed sheet has those that an older copy needs', (
     ['of a strike', [r1, { row: 'r1', entry: null }, { undo: 'l2' }], 'l1:r1 l3'],
   ])('%s', (_, lines, short) => {
     const sheet = sheetOf(...lines)
-    const condensed = condense(sheet)
+    const condensed = toCurrentLines(sheet)
     expect(inShort(condensed)).toBe(short)
-    expect(condense(condensed)).toEqual(condensed)
+    expect(toCurrentLines(condensed)).toEqual(condensed)
     expect(shown(condensed)).toEqual(shown(sheet))
     for (const [i] of sheet.journal.entries()) {
       const older = { ...sheet, journal: sheet.journal.slice(0, i) }
@@ -130,15 +130,15 @@ describe('of the undos, a condensed sheet has those that an older copy needs', (
 })
 
 test('what was undone here stays so, also when what was written over it is undone elsewhere', () => {
-  const first = log(blank, win(0, 2), pen('a'))
-  const second = undo(amend(first, 'a0001', win(0, 4), pen('b')), pen('c'))
-  const theirs = amend(together(first, second), 'a0001', win(0, 8), pen('d'))
+  const first = log(blank, win(0, 2), writer('a'))
+  const second = undo(amend(first, 'a0001', win(0, 4), writer('b')), writer('c'))
+  const theirs = amend(together(first, second), 'a0001', win(0, 8), writer('d'))
   const mine = together(second, theirs)
   const [here] = mine.journal.flatMap((line) => ('undo' in line ? [line.undo] : []))
   const lacking = { ...theirs, journal: theirs.journal.filter((line) => !('undo' in line)) }
-  const undone = undo(lacking, pen('e'))
+  const undone = undo(lacking, writer('e'))
   expect(here).toBeDefined()
-  expect(shown(together(undone, condense(mine)))).toEqual(shown(first))
+  expect(shown(together(undone, toCurrentLines(mine)))).toEqual(shown(first))
   expect(shown(together(undone, mine))).toEqual(shown(first))
 })
 
@@ -153,17 +153,17 @@ describe('the place of a row', () => {
       { undo: 'l4' },
       { row: 'r2', entry: null },
     )
-    expect(inShort(condense(sheet))).toBe('l0~:r1– l1~:r2– l3:r3 l5 l6 l7:r2–')
+    expect(inShort(toCurrentLines(sheet))).toBe('l0~:r1– l1~:r2– l3:r3 l5 l6 l7:r2–')
   })
 
   test('ends where rows stand behind each other in a ring', () => {
     const ring = sheetOf({ row: 'r1', after: 'r2', entry: win(0, 2) }, { row: 'r2', after: 'r1', entry: win(0, 2) })
-    expect(condense(ring)).toEqual(ring)
+    expect(toCurrentLines(ring)).toEqual(ring)
   })
 
   test('says nothing of where, when the first line did not', () => {
     const sheet = sheetOf({ row: 'r1', entry: win(0, 2) }, { row: 'r1', entry: win(0, 4) })
-    expect(condense(sheet).journal[0]).toStrictEqual({ id: 'l0~', at: at(0), row: 'r1', entry: null })
+    expect(toCurrentLines(sheet).journal[0]).toStrictEqual({ id: 'l0~', at: at(0), row: 'r1', entry: null })
   })
 })
 
@@ -177,14 +177,14 @@ describe('a condensed pad', () => {
   test('of house rules has nothing else', () => {
     const people = [{ id: 'p1', name: 'Anna' }]
     const pad = { people, series: [x1], presets: [preset], sheets: [] }
-    expect(condensePad(pad)).toEqual({ people: [], series: [], presets: [preset], sheets: [] })
+    expect(toCurrentPad(pad)).toEqual({ people: [], series: [], presets: [preset], sheets: [] })
   })
 
   test('of a sheet has the series it belongs to now', () => {
     const sheet = sheetOf({ set: { series: 'x1' } }, { set: { series: 'x2' } })
     const pad = { people: [], series: [x1, x2], presets: [], sheets: [sheet] }
-    expect(condensePad(pad)).toEqual({ ...pad, series: [x2], sheets: [condense(sheet)] })
-    expect(condensePad({ ...pad, sheets: [blank] }).series).toEqual([])
+    expect(toCurrentPad(pad)).toEqual({ ...pad, series: [x2], sheets: [toCurrentLines(sheet)] })
+    expect(toCurrentPad({ ...pad, sheets: [blank] }).series).toEqual([])
   })
 
   test('of a sheet has the people whose columns do not say all, in the order of the list', () => {
@@ -201,7 +201,7 @@ describe('a condensed pad', () => {
       { name: 'Carl', person: 'p4' },
     ]
     const told = (players: Sheet['players']) =>
-      condensePad({ ...padOf({ ...blank, players }), people }).people.map(({ id }) => id)
+      toCurrentPad({ ...padOf({ ...blank, players }), people }).people.map(({ id }) => id)
     // Dorte is another record of Anna: a phone that knows that one knows who Anna is
     expect(told(columns)).toEqual(['p3', 'p2', 'p1', 'p4', 'p5'])
     expect(told([{ name: 'Bodil' }, { name: 'Carla', person: 'p4' }, { name: 'Erik', person: 'gone' }])).toEqual([])
@@ -216,12 +216,12 @@ describe('ids that follow from others', () => {
   })
 
   test('so are the rows that follow from a round or from an amendment', () => {
-    const logged = log(blank, win(0, 2), pen('a'), [win(1, 2)])
+    const logged = log(blank, win(0, 2), writer('a'), [win(1, 2)])
     const inserted = insert(
-      amend(logged, 'a0001', win(0, 4), pen('b'), [win(1, 4), win(1, 6)]),
+      amend(logged, 'a0001', win(0, 4), writer('b'), [win(1, 4), win(1, 6)]),
       null,
       win(1, 8),
-      pen('c'),
+      writer('c'),
     )
     const derived = inserted.journal.map((line) => 'row' in line && firstLineOf(line.row) === line.id)
     expect(derived).toEqual([true, true, false, true, true, true])
@@ -239,34 +239,39 @@ describe('ids that follow from others', () => {
 })
 
 describe('undo on the phone that took over', () => {
-  const amended = amend(log(log(blank, win(0, 2), pen('a')), win(1, 2), pen('b')), 'a0001', win(0, 8), pen('c'))
-  const lent = condense(amended)
+  const amended = amend(
+    log(log(blank, win(0, 2), writer('a')), win(1, 2), writer('b')),
+    'a0001',
+    win(0, 8),
+    writer('c'),
+  )
+  const lent = toCurrentLines(amended)
 
   test('ends where what a row read before was left behind', () => {
     expect(undoStep(lent.journal)).toEqual([])
-    expect(undo(lent, pen('x'))).toBe(lent)
-    const struck = condense(strike(log(blank, win(0, 2), pen('a')), 'a0001', pen('b')))
+    expect(undo(lent, writer('x'))).toBe(lent)
+    const struck = toCurrentLines(strike(log(blank, win(0, 2), writer('a')), 'a0001', writer('b')))
     expect(undoStep(struck.journal)).toEqual([])
   })
 
   test('takes back what was written there, and the rounds that came as they were logged', () => {
-    const again = amend(lent, 'a0001', win(0, 10), pen('x'))
+    const again = amend(lent, 'a0001', win(0, 10), writer('x'))
     expect(undoStep(again.journal)).toEqual(again.journal.slice(-1))
-    expect(shown(undo(again, pen('y')))).toEqual(shown(lent))
-    const logged = log(blank, win(0, 2), pen('a'))
-    expect(shown(undo(condense(logged), pen('x'))).rows).toEqual([])
+    expect(shown(undo(again, writer('y')))).toEqual(shown(lent))
+    const logged = log(blank, win(0, 2), writer('a'))
+    expect(shown(undo(toCurrentLines(logged), writer('x'))).rows).toEqual([])
   })
 
   test('takes nothing of a step of which it cannot take all', () => {
-    const step = condense(amend(log(blank, win(0, 2), pen('a')), 'a0001', win(0, 8), pen('b'), [win(1, 2)]))
+    const step = toCurrentLines(amend(log(blank, win(0, 2), writer('a')), 'a0001', win(0, 8), writer('b'), [win(1, 2)]))
     expect(shown(step).rows).toHaveLength(2)
     expect(undoStep(step.journal)).toEqual([])
   })
 
   test('offers no redo of what was left behind', () => {
-    const undone = condense(undo(log(log(blank, win(0, 2), pen('a')), win(1, 2), pen('b')), pen('c')))
+    const undone = toCurrentLines(undo(log(log(blank, win(0, 2), writer('a')), win(1, 2), writer('b')), writer('c')))
     expect(redoStep(undone.journal)).toEqual([])
-    expect(redo(undone, pen('x'))).toBe(undone)
+    expect(redo(undone, writer('x'))).toBe(undone)
   })
 
   test('passes over a place holder that nothing of its row stands behind', () => {
@@ -276,9 +281,9 @@ describe('undo on the phone that took over', () => {
       { row: 'r3', after: 'r2', entry: win(0, 4) },
       { undo: 'l2' },
     )
-    const taken = undo(condense(sheet), pen('x'))
+    const taken = undo(toCurrentLines(sheet), writer('x'))
     expect(shown(taken).rows.map(({ id }) => id)).toEqual(['r1'])
-    expect(shown(undo(taken, pen('y'))).rows).toEqual([])
+    expect(shown(undo(taken, writer('y'))).rows).toEqual([])
   })
 
   test('goes all the way again at home', () => {
@@ -286,7 +291,7 @@ describe('undo on the phone that took over', () => {
     expect(home.journal).toHaveLength(amended.journal.length + 1)
     const counts = [shown(home).rows.length]
     for (const letter of 'xyz') {
-      home = undo(home, pen(letter, Date.parse('2027-01-01T00:00:00Z')))
+      home = undo(home, writer(letter, Date.parse('2027-01-01T00:00:00Z')))
       counts.push(shown(home).rows.length)
     }
     expect(counts).toEqual([2, 2, 1, 0])
@@ -295,6 +300,6 @@ describe('undo on the phone that took over', () => {
 })
 
 test('the history of a row begins with the first thing it is known to have read', () => {
-  const sheet = condense(sheetOf({ row: 'r1', entry: win(0, 2) }, { row: 'r1', entry: win(0, 4) }))
+  const sheet = toCurrentLines(sheetOf({ row: 'r1', entry: win(0, 2) }, { row: 'r1', entry: win(0, 4) }))
   expect(historyOf(sheet.journal, 'r1').map(({ line }) => line.id)).toEqual(['l2'])
 })

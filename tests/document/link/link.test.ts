@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { gameOf, games } from '../../../src/games/index.ts'
-import { condensePad } from '../../../src/document/link/current-lines.ts'
+import { toCurrentPad } from '../../../src/document/link/current-lines.ts'
 import { set } from '../../../src/document/journal/lines.ts'
 import { makeLinkText, readLink } from '../../../src/document/link/link.ts'
 import { mergePads } from '../../../src/document/merge/merge-pads.ts'
@@ -14,7 +14,7 @@ import { makePad } from '../../../src/document/model/write.ts'
 import { arbitraries } from '../../games/arbitraries/index.ts'
 import { eveningOf } from '../evenings.ts'
 import { realisticEvening } from '../realistic.ts'
-import { blank, padOf, pen, read, refused, sheetOf, toys, win } from '../toy.ts'
+import { blank, padOf, writer, read, refused, sheetOf, toys, win } from '../toy.ts'
 
 const linkOf = (json: unknown) =>
   `1.${deflateRawSync(typeof json === 'string' ? json : JSON.stringify(json)).toString('base64url')}`
@@ -28,7 +28,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a link to a sheet 
         const pad = padOf(sheet)
         const link = await makeLinkText(pad, gameOf)
         const opened = read(await readLink(link, gameOf))
-        expect(makePad(opened, gameOf)).toBe(makePad(condensePad(pad), gameOf))
+        expect(makePad(opened, gameOf)).toBe(makePad(toCurrentPad(pad), gameOf))
         expect(await makeLinkText(opened, gameOf)).toBe(link)
       }),
     )
@@ -63,7 +63,7 @@ describe('what a link carries besides the rows', () => {
 
   test('people as far as their columns do not say it, and the series named now', async () => {
     const players = [{ name: 'Anna', person: 'p1' }, { name: 'Bo', person: 'p2' }, { name: 'Carl' }]
-    const sheet = set({ ...blank, players }, { series: 'x1', title: 'Jul' }, pen())
+    const sheet = set({ ...blank, players }, { series: 'x1', title: 'Jul' }, writer())
     const people = [
       { id: 'p1', name: 'Anna' },
       { id: 'p2', name: 'Bo', mergedInto: 'p3' },

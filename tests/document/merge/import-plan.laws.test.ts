@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { gameOf, games } from '../../../src/games/index.ts'
-import { type Answers, planArrival } from '../../../src/document/merge/import-plan.ts'
+import { type Answers, planImport } from '../../../src/document/merge/import-plan.ts'
 import { mergePads } from '../../../src/document/merge/merge-pads.ts'
 import type { Pad } from '../../../src/document/model/sheet.ts'
 import { makePad } from '../../../src/document/model/write.ts'
@@ -11,7 +11,7 @@ const EMPTY: Pad = { people: [], presets: [], series: [], sheets: [] }
 /** People of one name stay two: then nothing depends on who was here first. */
 const APART: Answers = { people: { p1: null, p2: null, p3: null } }
 
-const taken = (here: Pad, coming: Pad, answers?: Answers) => planArrival({ pad: here }, coming, gameOf, answers)
+const taken = (here: Pad, coming: Pad, answers?: Answers) => planImport({ pad: here }, coming, gameOf, answers)
 const bytes = (pad: Pad) => makePad(pad, gameOf)
 /** What no answer decides: the sheets, and who is whom. The name of somebody who is nobody else is everybody's own. */
 const settled = ({ people, sheets }: Pad) => [

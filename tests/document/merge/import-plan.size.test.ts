@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { planArrival } from '../../../src/document/merge/import-plan.ts'
+import { planImport } from '../../../src/document/merge/import-plan.ts'
 import { bytesOf } from '../../../src/document/read/limits.ts'
 import type { Pad } from '../../../src/document/model/sheet.ts'
 import { documentOf } from '../../../src/document/model/write.ts'
@@ -25,6 +25,6 @@ test.each<readonly [string, Pad, Pad, 'take' | 'leave', boolean]>([
   ['too large with the copy beside ours', beside, other, 'take', true],
   ['not too large with what is left out', beside, other, 'leave', false],
 ])('a pad is %s', (_, here, coming, answer, tooLarge) => {
-  const { refusal } = planArrival({ pad: here }, coming, toys, { sheets: { s1: answer } })
+  const { refusal } = planImport({ pad: here }, coming, toys, { sheets: { s1: answer } })
   expect(refusal).toEqual(tooLarge ? { path: '$', why: { key: 'padsTooLarge', args: [] } } : undefined)
 })

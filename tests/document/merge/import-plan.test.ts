@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Answers, type Here, planArrival } from '../../../src/document/merge/import-plan.ts'
+import { type Answers, type Here, planImport } from '../../../src/document/merge/import-plan.ts'
 import { copyIdOf } from '../../../src/document/merge/plan-sheets.ts'
 import { amend, log, set, strike } from '../../../src/document/journal/lines.ts'
 import { sameName } from '../../../src/document/merge/namesakes.ts'
@@ -7,15 +7,15 @@ import { mergePads } from '../../../src/document/merge/merge-pads.ts'
 import { readPad } from '../../../src/document/read/read.ts'
 import type { Pad, Sheet } from '../../../src/document/model/sheet.ts'
 import { makePad } from '../../../src/document/model/write.ts'
-import { blank, padOf, pen, read, toys, win } from '../toy.ts'
+import { blank, padOf, writer, read, toys, win } from '../toy.ts'
 
 const nobody = { people: [], presets: [], series: [] }
 const plan = (here: Partial<Here> & { readonly pad: Pad }, coming: Pad, answers?: Answers) =>
-  planArrival(here, coming, toys, answers)
+  planImport(here, coming, toys, answers)
 const kinds = (of: ReturnType<typeof plan>) => of.sheets.map(({ kind }) => kind)
 
-const one = log(blank, win(0, 2), pen('a'))
-const two = log(one, win(1, 4), pen('b', Date.parse('2026-11-28T19:10:00.000Z')))
+const one = log(blank, win(0, 2), writer('a'))
+const two = log(one, win(1, 4), writer('b', Date.parse('2026-11-28T19:10:00.000Z')))
 const asPeople = (sheet: Sheet, ...people: readonly string[]): Sheet => ({
   ...sheet,
   players: sheet.players.map((player, i) => (people[i] === undefined ? player : { ...player, person: people[i] })),
@@ -23,39 +23,43 @@ const asPeople = (sheet: Sheet, ...people: readonly string[]): Sheet => ({
 
 describe('a sheet that comes', () => {
   test('is new where there is none', () => {
-    const arrival = plan({ pad: padOf() }, padOf(two))
-    expect(kinds(arrival)).toEqual(['new'])
-    expect(arrival.sheets[0]?.growth).toMatchObject({ before: 0, after: 2 })
-    expect(arrival).toMatchObject({ changes: true, result: { sheets: [two] } })
+    const planned = plan({ pad: padOf() }, padOf(two))
+    expect(kinds(planned)).toEqual(['new'])
+    expect(planned.sheets[0]?.diff).toMatchObject({ before: 0, after: 2 })
+    expect(planned).toMatchObject({ changes: true, result: { sheets: [two] } })
   })
 
   test('is known when it adds nothing, also when ours is further', () => {
     for (const here of [one, two]) {
-      const arrival = plan({ pad: padOf(here) }, padOf(one))
-      expect(kinds(arrival)).toEqual(['known'])
-      expect(arrival).toMatchObject({ changes: false, result: { sheets: [here] } })
+      const planned = plan({ pad: padOf(here) }, padOf(one))
+      expect(kinds(planned)).toEqual(['known'])
+      expect(planned).toMatchObject({ changes: false, result: { sheets: [here] } })
     }
   })
 
   test('makes ours grow by what it adds, changes and strikes', () => {
     const first = (sheet: Sheet) => (sheet.journal[0] as { row: string }).row
-    const later = pen('c', Date.parse('2026-11-28T19:20:00.000Z'))
+    const later = writer('c', Date.parse('2026-11-28T19:20:00.000Z'))
     const third = log(two, win(2, 6), later)
     const amended = amend(third, first(third), win(0, 8), later)
     const struck = set(strike(amended, (third.journal[1] as { row: string }).row, later), { title: 'Jul' }, later)
-    const arrival = plan({ pad: padOf(two) }, padOf(struck))
-    expect(arrival.sheets).toMatchObject([{ kind: 'grown', sheet: { journal: struck.journal } }])
-    const { growth } = arrival.sheets[0]!
-    expect(growth).toMatchObject({ before: 2, after: 2, details: true })
-    expect([growth.added, growth.changed, growth.struck].map((rows) => rows.length)).toEqual([1, 1, 1])
+    const planned = plan({ pad: padOf(two) }, padOf(struck))
+    expect(planned.sheets).toMatchObject([{ kind: 'grown', sheet: { journal: struck.journal } }])
+    const { diff } = planned.sheets[0]!
+    expect(diff).toMatchObject({ before: 2, after: 2, details: true })
+    expect([diff.added, diff.changed, diff.struck].map((rows) => rows.length)).toEqual([1, 1, 1])
   })
 
   test('grows by a column, and counts no row of the sheet as a round', () => {
     const joined: Sheet = { ...one, players: [...one.players, { name: 'Dorte' }] }
-    const corrected = log(joined, { kind: 'correction', points: [5] }, pen('c', Date.parse('2026-11-28T20:00:00.000Z')))
+    const corrected = log(
+      joined,
+      { kind: 'correction', points: [5] },
+      writer('c', Date.parse('2026-11-28T20:00:00.000Z')),
+    )
     const { sheets } = plan({ pad: padOf(one) }, padOf(joined))
-    expect(sheets).toMatchObject([{ kind: 'grown', growth: { before: 1, after: 1, details: true } }])
-    expect(plan({ pad: padOf(joined) }, padOf(corrected)).sheets[0]?.growth).toMatchObject({
+    expect(sheets).toMatchObject([{ kind: 'grown', diff: { before: 1, after: 1, details: true } }])
+    expect(plan({ pad: padOf(joined) }, padOf(corrected)).sheets[0]?.diff).toMatchObject({
       before: 1,
       after: 1,
       details: false,
@@ -83,7 +87,7 @@ describe('a sheet that comes', () => {
       [known, one, 'known', false],
     ] as const) {
       const { sheets } = plan({ pad: padOf(here) }, padOf(coming))
-      expect(sheets).toMatchObject([{ kind, growth: { details, added: [], addedRounds: 0, changed: [], struck: [] } }])
+      expect(sheets).toMatchObject([{ kind, diff: { details, added: [], addedRounds: 0, changed: [], struck: [] } }])
     }
   })
 
@@ -98,23 +102,23 @@ describe('a sheet that comes', () => {
   })
 
   test('comes back out of the bin, merged', () => {
-    const arrival = plan({ pad: padOf(two), binned: new Set(['s1']) }, padOf(one))
-    expect(arrival).toMatchObject({ changes: true, sheets: [{ kind: 'binned', sheet: { journal: two.journal } }] })
+    const planned = plan({ pad: padOf(two), binned: new Set(['s1']) }, padOf(one))
+    expect(planned).toMatchObject({ changes: true, sheets: [{ kind: 'binned', sheet: { journal: two.journal } }] })
   })
 
   test('that cannot be one says why and where, and is kept beside ours, always as the same copy', () => {
     const other: Sheet = { ...two, dealer: 1 }
     const coming = { ...nobody, sheets: [{ ...one, id: 's0' }, other] }
-    const arrival = plan({ pad: padOf(two) }, coming)
-    expect(kinds(arrival)).toEqual(['new', 'apart'])
-    expect(arrival.sheets[1]).toMatchObject({
+    const planned = plan({ pad: padOf(two) }, coming)
+    expect(kinds(planned)).toEqual(['new', 'apart'])
+    expect(planned.sheets[1]).toMatchObject({
       answer: 'take',
       refusal: { path: '$.sheets[1].dealer', why: { key: 'otherDealer' } },
       sheet: { ...other, id: copyIdOf(other, toys) },
     })
-    expect(arrival.result.sheets.map(({ id }) => id).toSorted()).toEqual(['s0', 's1', copyIdOf(other, toys)].toSorted())
+    expect(planned.result.sheets.map(({ id }) => id).toSorted()).toEqual(['s0', 's1', copyIdOf(other, toys)].toSorted())
 
-    const again = plan({ pad: arrival.result }, coming)
+    const again = plan({ pad: planned.result }, coming)
     expect(kinds(again)).toEqual(['known', 'known'])
     expect(again.changes).toBe(false)
   })
@@ -122,7 +126,7 @@ describe('a sheet that comes', () => {
   test('that was kept beside ours may have gone on since', () => {
     const other: Sheet = { ...two, dealer: 1 }
     const copy = { ...other, id: copyIdOf(other, toys) }
-    const further = log(copy, win(2, 8), pen('d', Date.parse('2026-11-28T21:00:00.000Z')))
+    const further = log(copy, win(2, 8), writer('d', Date.parse('2026-11-28T21:00:00.000Z')))
     const again = plan({ pad: padOf(two, further) }, padOf(other))
     expect(again).toMatchObject({ changes: false, sheets: [{ kind: 'known', coming: other, sheet: further }] })
     expect(again.sheets[0]).not.toHaveProperty('answer')
@@ -149,15 +153,15 @@ describe('a sheet that comes', () => {
   test('that was kept beside ours grows by a later version of it: no second copy', () => {
     const other: Sheet = { ...one, dealer: 1 }
     const kept = plan({ pad: padOf(two) }, padOf(other)).result
-    const further = log(other, win(2, 8), pen('d', Date.parse('2026-11-28T21:00:00.000Z')))
+    const further = log(other, win(2, 8), writer('d', Date.parse('2026-11-28T21:00:00.000Z')))
     const again = plan({ pad: kept }, padOf(further))
-    expect(again.sheets).toMatchObject([{ kind: 'grown', growth: { before: 1, after: 2 } }])
+    expect(again.sheets).toMatchObject([{ kind: 'grown', diff: { before: 1, after: 2 } }])
     expect(again.result.sheets).toHaveLength(2)
   })
 
   test('and another that can be one with neither, has a copy of its own', () => {
     const withLine = (worth: number): Sheet => {
-      const { journal } = log(blank, win(0, worth), pen('x'))
+      const { journal } = log(blank, win(0, worth), writer('x'))
       return { ...blank, journal: journal.map((line) => ({ ...line, id: 'l1' })) }
     }
     const [a, b, c] = [withLine(2), withLine(4), withLine(6)]
@@ -185,16 +189,16 @@ describe('a sheet that comes', () => {
       { ...one, id },
       { ...one, id, dealer: 1 },
     ]
-    const arrival = plan({ pad: padOf(ours) }, padOf(other), { sheets })
-    expect(arrival.sheets).toMatchObject([{ kind: 'apart', answer }])
-    expect(arrival.sheets[0]?.answer).toBe(answer)
+    const planned = plan({ pad: padOf(ours) }, padOf(other), { sheets })
+    expect(planned.sheets).toMatchObject([{ kind: 'apart', answer }])
+    expect(planned.sheets[0]?.answer).toBe(answer)
   })
 
   test('that cannot be one may be left out: then nothing changes', () => {
     const other: Sheet = { ...two, options: { double: true } }
-    const arrival = plan({ pad: padOf(two) }, padOf(other), { sheets: { s1: 'leave' } })
-    expect(arrival).toMatchObject({ changes: false, result: { sheets: [two] } })
-    expect(arrival.sheets).toMatchObject([{ kind: 'apart', answer: 'leave' }])
+    const planned = plan({ pad: padOf(two) }, padOf(other), { sheets: { s1: 'leave' } })
+    expect(planned).toMatchObject({ changes: false, result: { sheets: [two] } })
+    expect(planned.sheets).toMatchObject([{ kind: 'apart', answer: 'leave' }])
   })
 
   test('that is left out leaves out who sits on it alone, their series, and what would be asked of them', () => {
@@ -205,7 +209,7 @@ describe('a sheet that comes', () => {
     const out = set(
       asPeople({ ...two, dealer: 1 }, 'q1', 'q2', 'q3'),
       { series: 'x1' },
-      pen('s', Date.parse('2026-11-28T22:00:00.000Z')),
+      writer('s', Date.parse('2026-11-28T22:00:00.000Z')),
     )
     const other = asPeople({ ...one, id: 's2' }, 'q5', 'q2')
     const coming: Pad = {
@@ -220,12 +224,12 @@ describe('a sheet that comes', () => {
       series,
     }
     const here: Pad = { ...padOf(two), people: ['Anna', 'Bo'].map((name, i) => ({ id: `p${i + 1}`, name })) }
-    const arrival = plan({ pad: here }, coming, { sheets: { s1: 'leave' } })
-    expect(kinds(arrival)).toEqual(['apart', 'new'])
-    expect(arrival.namesakes.map(({ person }) => person)).toEqual(['q2', 'q5'])
-    expect(arrival.people.map(({ item }) => item.id)).toEqual(['q2', 'q6', 'q5'])
-    expect(arrival.series.map(({ item }) => item.id)).toEqual(['x2'])
-    expect(arrival.result.people.map(({ id }) => id)).toEqual(['p1', 'p2', 'q2', 'q5', 'q6'])
+    const planned = plan({ pad: here }, coming, { sheets: { s1: 'leave' } })
+    expect(kinds(planned)).toEqual(['apart', 'new'])
+    expect(planned.namesakes.map(({ person }) => person)).toEqual(['q2', 'q5'])
+    expect(planned.people.map(({ item }) => item.id)).toEqual(['q2', 'q6', 'q5'])
+    expect(planned.series.map(({ item }) => item.id)).toEqual(['x2'])
+    expect(planned.result.people.map(({ id }) => id)).toEqual(['p1', 'p2', 'q2', 'q5', 'q6'])
 
     const alone = plan(
       { pad: here },
@@ -238,19 +242,19 @@ describe('a sheet that comes', () => {
   })
 
   test('is kept apart from one that cannot be read here', () => {
-    const arrival = plan({ pad: padOf(), unreadable: new Set(['s1']) }, padOf(one))
-    expect(arrival.sheets).toMatchObject([
+    const planned = plan({ pad: padOf(), unreadable: new Set(['s1']) }, padOf(one))
+    expect(planned.sheets).toMatchObject([
       { kind: 'apart', refusal: { path: '$.sheets[0]', why: { key: 'unreadableHere' } } },
     ])
-    expect(arrival.result.sheets.map(({ id }) => id)).toEqual([copyIdOf(one, toys)])
-    expect(arrival.sheets[0]).toMatchObject({ answer: 'take', growth: { before: 0, after: 1 } })
+    expect(planned.result.sheets.map(({ id }) => id)).toEqual([copyIdOf(one, toys)])
+    expect(planned.sheets[0]).toMatchObject({ answer: 'take', diff: { before: 0, after: 1 } })
   })
 
   test('is kept under another id when its copy here cannot be read either', () => {
     const unreadable = new Set(['s1', copyIdOf(one, toys)])
-    const arrival = plan({ pad: padOf(), unreadable }, padOf(one))
+    const planned = plan({ pad: padOf(), unreadable }, padOf(one))
     const id = copyIdOf({ ...one, id: copyIdOf(one, toys) }, toys)
-    expect(arrival).toMatchObject({
+    expect(planned).toMatchObject({
       changes: true,
       sheets: [{ kind: 'apart', answer: 'take', refusal: { why: { key: 'unreadableHere' } } }],
       result: { sheets: [{ ...one, id }] },
@@ -274,25 +278,25 @@ describe('people of one name', () => {
   const coming: Pad = { ...padOf(asPeople(one, 'q1')), people: [{ id: 'q1', name: ' ANNA ' }] }
 
   test('are the same unless somebody says otherwise', () => {
-    const arrival = plan({ pad: here }, coming)
-    expect(arrival.namesakes).toEqual([{ person: 'q1', name: ' ANNA ', candidates: ['p1'], answer: 'p1' }])
-    expect(arrival.result.people).toEqual([
+    const planned = plan({ pad: here }, coming)
+    expect(planned.namesakes).toEqual([{ person: 'q1', name: ' ANNA ', candidates: ['p1'], answer: 'p1' }])
+    expect(planned.result.people).toEqual([
       { id: 'p1', name: 'Anna' },
       { id: 'q1', name: ' ANNA ', mergedInto: 'p1' },
     ])
-    expect(plan({ pad: arrival.result }, coming)).toMatchObject({ namesakes: [], changes: false })
+    expect(plan({ pad: planned.result }, coming)).toMatchObject({ namesakes: [], changes: false })
   })
 
   test('stay two when they are two', () => {
-    const arrival = plan({ pad: here }, coming, { people: { q1: null } })
-    expect(arrival.namesakes).toMatchObject([{ answer: null }])
-    expect(arrival.result.people).toEqual([...here.people, ...coming.people])
+    const planned = plan({ pad: here }, coming, { people: { q1: null } })
+    expect(planned.namesakes).toMatchObject([{ answer: null }])
+    expect(planned.result.people).toEqual([...here.people, ...coming.people])
   })
 
   test('are asked about when only a column names them, and when ours is known from columns alone', () => {
-    const arrival = plan({ pad: padOf(), implied: here.people }, padOf(asPeople(one, 'q1')))
-    expect(arrival.namesakes).toMatchObject([{ person: 'q1', candidates: ['p1'], answer: 'p1' }])
-    expect(arrival.result.people).toEqual([{ id: 'q1', name: 'Anna', mergedInto: 'p1' }])
+    const planned = plan({ pad: padOf(), implied: here.people }, padOf(asPeople(one, 'q1')))
+    expect(planned.namesakes).toMatchObject([{ person: 'q1', candidates: ['p1'], answer: 'p1' }])
+    expect(planned.result.people).toEqual([{ id: 'q1', name: 'Anna', mergedInto: 'p1' }])
   })
 
   test('decide which sheets can be one', () => {
@@ -349,9 +353,9 @@ describe('people of one name', () => {
     const theirs: Pad = { ...padOf(), people: [{ id: 'p1', name: 'Anne' }] }
     const ann: Pad = { ...padOf(), people: [{ id: 'p1', name: 'Ann' }] }
     for (const coming of [theirs, ann]) {
-      const arrival = plan({ pad: here }, coming)
-      expect(arrival).toMatchObject({ renamed: [], changes: false, people: [{ kind: 'known' }] })
-      expect(arrival.result.people).toContainEqual({ id: 'p1', name: 'Anna' })
+      const planned = plan({ pad: here }, coming)
+      expect(planned).toMatchObject({ renamed: [], changes: false, people: [{ kind: 'known' }] })
+      expect(planned.result.people).toContainEqual({ id: 'p1', name: 'Anna' })
       for (const known of [{ pad: padOf(), implied: here.people }, { pad: padOf(asPeople(one, 'p1')) }]) {
         const written = plan(known, coming)
         expect(written).toMatchObject({ renamed: [], people: [{ kind: 'new', item: { id: 'p1', name: 'Anna' } }] })
@@ -397,11 +401,11 @@ describe('what comes besides sheets', () => {
   ])('is %s', (_, ours, here, kind, changes) => {
     for (const list of listed) {
       const coming = { ...padOf(), [list]: items('Bo')[list] }
-      const arrival = plan({ pad: { ...padOf(), ...ours }, ...here }, coming)
-      expect(arrival[list].map((item) => item.kind)).toEqual([kind])
-      expect(arrival[list][0]?.item).toEqual(arrival.result[list][0])
-      expect(arrival.changes).toBe(changes)
-      expect(arrival).not.toHaveProperty('refusal')
+      const planned = plan({ pad: { ...padOf(), ...ours }, ...here }, coming)
+      expect(planned[list].map((item) => item.kind)).toEqual([kind])
+      expect(planned[list][0]?.item).toEqual(planned.result[list][0])
+      expect(planned.changes).toBe(changes)
+      expect(planned).not.toHaveProperty('refusal')
     }
   })
 
@@ -410,8 +414,8 @@ describe('what comes besides sheets', () => {
       ...padOf(),
       presets: [{ options: { rate: 2, double: false }, name: 'Onsdag', game: 'toy', id: 'i1' }],
     }
-    const arrival = plan({ pad: { ...padOf(), presets: [preset] } }, coming)
-    expect(arrival).toMatchObject({ changes: false, presets: [{ kind: 'known' }] })
+    const planned = plan({ pad: { ...padOf(), presets: [preset] } }, coming)
+    expect(planned).toMatchObject({ changes: false, presets: [{ kind: 'known' }] })
   })
 })
 
@@ -455,13 +459,13 @@ describe('presets and series', () => {
       ],
       series: [series, { id: 'x2', name: 'Ny' }],
     }
-    const arrival = plan({ pad: here }, other, { presets: { h1: 'theirs' } })
-    expect(arrival.presets.map(({ kind }) => kind)).toEqual(['changed', 'new'])
-    expect(arrival.series.map(({ kind }) => kind)).toEqual(['known', 'new'])
-    expect(arrival.changes).toBe(true)
+    const planned = plan({ pad: here }, other, { presets: { h1: 'theirs' } })
+    expect(planned.presets.map(({ kind }) => kind)).toEqual(['changed', 'new'])
+    expect(planned.series.map(({ kind }) => kind)).toEqual(['known', 'new'])
+    expect(planned.changes).toBe(true)
     const merged = mergePads(here, other, toys)
-    expect(merged.ok && makePad(merged.pad, toys)).toBe(makePad(arrival.result, toys))
-    expect(plan({ pad: arrival.result }, other)).toMatchObject({ changes: false, presets: [{ kind: 'known' }, {}] })
+    expect(merged.ok && makePad(merged.pad, toys)).toBe(makePad(planned.result, toys))
+    expect(plan({ pad: planned.result }, other)).toMatchObject({ changes: false, presets: [{ kind: 'known' }, {}] })
   })
 
   test('come back out of the bin', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { growthOf, isAsBefore, roundsOf } from '../../../src/document/merge/merge-diff.ts'
+import { mergeDiff, isAsBefore, roundsOf } from '../../../src/document/merge/merge-diff.ts'
 import type { Sheet } from '../../../src/document/model/sheet.ts'
 import { blank, sheetOf, win } from '../toy.ts'
 
@@ -39,12 +39,12 @@ describe('what a sheet gains', () => {
     ['a round in front of all', [{ ...third, after: null }], { after: 3, added: ['r3'], addedRounds: 1 }],
     ['a title', [{ set: { title: 'Jul' } }], { details: true }],
     ['a title that was cleared again', [{ set: { title: 'Jul' } }, { set: { title: null } }], {}],
-  ])('by %s', (_, lines, growth) => {
-    expect(growthOf(before, sheetOf(first, second, fine, ...lines))).toEqual({ ...same, ...growth })
+  ])('by %s', (_, lines, diff) => {
+    expect(mergeDiff(before, sheetOf(first, second, fine, ...lines))).toEqual({ ...same, ...diff })
   })
 
   test('is everything where there was no sheet', () => {
-    expect(growthOf(undefined, before)).toEqual({
+    expect(mergeDiff(undefined, before)).toEqual({
       ...same,
       before: 0,
       added: ['r1', 'r2', 'r4'],
@@ -55,7 +55,7 @@ describe('what a sheet gains', () => {
   test('is a struck round when it comes back', () => {
     const struck = sheetOf(first, { row: 'r1', entry: null })
     const back = sheetOf(first, { row: 'r1', entry: null }, { undo: 'l2' })
-    expect(growthOf(struck, back)).toEqual({ ...same, before: 0, after: 1, added: ['r1'], addedRounds: 1 })
+    expect(mergeDiff(struck, back)).toEqual({ ...same, before: 0, after: 1, added: ['r1'], addedRounds: 1 })
   })
 
   test.each<readonly [string, Sheet['players'], boolean]>([
@@ -63,13 +63,13 @@ describe('what a sheet gains', () => {
     ['another name of a column', blank.players.map((player, i) => (i === 1 ? { name: 'Bodil' } : player)), true],
     ['who a column is, called as it was', blank.players.map((player) => ({ ...player, person: 'p1' })), false],
   ])('in its details: %s', (_, players, details) => {
-    expect(growthOf(before, { ...before, players })).toEqual({ ...same, details })
+    expect(mergeDiff(before, { ...before, players })).toEqual({ ...same, details })
   })
 
   test('is the same in whatever order the details were written', () => {
     const [title, note] = [{ set: { title: 'Jul' } }, { set: { note: 'x' } }]
-    expect(growthOf(sheetOf(title, note), sheetOf(note, title)).details).toBe(false)
-    expect(growthOf(sheetOf(title), sheetOf({ set: { note: 'Jul' } })).details).toBe(true)
+    expect(mergeDiff(sheetOf(title, note), sheetOf(note, title)).details).toBe(false)
+    expect(mergeDiff(sheetOf(title), sheetOf({ set: { note: 'Jul' } })).details).toBe(true)
   })
 })
 

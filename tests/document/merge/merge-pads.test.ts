@@ -6,7 +6,7 @@ import { bytesOf } from '../../../src/document/read/limits.ts'
 import { mergePads } from '../../../src/document/merge/merge-pads.ts'
 import { refusalText } from '../../../src/document/read/refusal.ts'
 import type { Pad, Player, Sheet } from '../../../src/document/model/sheet.ts'
-import { blank, padOf, pen, read, refused, toy, win } from '../toy.ts'
+import { blank, padOf, writer, read, refused, toy, win } from '../toy.ts'
 
 const other = { ...toy, id: 'other' }
 const games = (id: string) => [toy, other].find((game) => game.id === id)
@@ -19,12 +19,12 @@ const merged = (a: Sheet, b: Sheet, people: Pad['people'] = []): Sheet => {
 const refusal = (a: Sheet, b: Sheet, people: Pad['people'] = []) =>
   refused(mergePads({ ...padOf(a), people }, padOf(b), games))
 
-const evening = log(log(blank, win(0, 2), pen('a')), win(1, 4), pen('b'))
+const evening = log(log(blank, win(0, 2), writer('a')), win(1, 4), writer('b'))
 
 describe('two copies of a sheet', () => {
   test('have the rounds of both, in the order of their times', () => {
-    const mine = log(evening, win(0, 6), pen('m', Date.UTC(2027, 0, 1)))
-    const yours = log(evening, win(2, 8), pen('y', Date.UTC(2026, 11, 31)))
+    const mine = log(evening, win(0, 6), writer('m', Date.UTC(2027, 0, 1)))
+    const yours = log(evening, win(2, 8), writer('y', Date.UTC(2026, 11, 31)))
     const entries = [win(0, 2), win(1, 4), win(2, 8), win(0, 6)]
     expect(rowsOf(merged(mine, yours).journal).map(({ entry }) => entry)).toEqual(entries)
     expect(merged(yours, mine)).toEqual(merged(mine, yours))
@@ -47,10 +47,10 @@ describe('two copies of a sheet', () => {
 
   test('undoing on one and amending on the other both count', () => {
     const [first] = rowsOf(evening.journal)
-    const mine = undo(evening, pen('m'))
-    const yours = amend(evening, first?.id ?? '', win(2, 8), pen('y'))
+    const mine = undo(evening, writer('m'))
+    const yours = amend(evening, first?.id ?? '', win(2, 8), writer('y'))
     expect(rowsOf(merged(mine, yours).journal).map(({ entry }) => entry)).toEqual([win(2, 8)])
-    const struck = strike(mine, first?.id ?? '', pen('z', Date.UTC(2027, 0, 1)))
+    const struck = strike(mine, first?.id ?? '', writer('z', Date.UTC(2027, 0, 1)))
     expect(rowsOf(merged(struck, yours).journal)).toEqual([])
   })
 

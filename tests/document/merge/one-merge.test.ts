@@ -1,24 +1,24 @@
 /** Evening 37: whichever door a pad comes through, the same sheets are one. */
 import { expect, test } from 'vitest'
-import { planArrival } from '../../../src/document/merge/import-plan.ts'
+import { planImport } from '../../../src/document/merge/import-plan.ts'
 import { makeLinkText, readLink } from '../../../src/document/link/link.ts'
 import { mergePads } from '../../../src/document/merge/merge-pads.ts'
 import { readPad } from '../../../src/document/read/read.ts'
 import type { Pad } from '../../../src/document/model/sheet.ts'
 import { makePad } from '../../../src/document/model/write.ts'
 import { log } from '../../../src/document/journal/lines.ts'
-import { blank, padOf, pen, read, toys, win } from '../toy.ts'
+import { blank, padOf, writer, read, toys, win } from '../toy.ts'
 
 /** The first player is another record of the same person: here by one merger, there by another. */
 const evening = (person: string, row: string): Pad['sheets'][number] => {
-  const sheet = log(blank, win(0, 2), pen(row))
+  const sheet = log(blank, win(0, 2), writer(row))
   return { ...sheet, players: sheet.players.map((player, seat) => (seat === 0 ? { ...player, person } : player)) }
 }
 const here: Pad = { ...padOf(evening('p1', 'a')), people: [{ id: 'p1', name: 'Ann', mergedInto: 'p3' }] }
 const there: Pad = { ...padOf(evening('p2', 'b')), people: [{ id: 'p1', name: 'Anna', mergedInto: 'p2' }] }
 
 type Door = (ours: Pad, coming: Pad) => Promise<Pad> | Pad
-const taken: Door = (ours, coming) => planArrival({ pad: ours }, coming, toys).result
+const taken: Door = (ours, coming) => planImport({ pad: ours }, coming, toys).result
 const DOORS: Readonly<Record<string, Door>> = {
   'the command line': (ours, coming) => read(mergePads(ours, coming, toys)),
   'the command line, the other way round': (ours, coming) => read(mergePads(coming, ours, toys)),

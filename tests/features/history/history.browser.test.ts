@@ -7,21 +7,21 @@ import { discardPreset, discardSheet } from '../../../src/storage/library/bin.ts
 import { create } from '../../../src/storage/sheets/create.ts'
 import { load } from '../../../src/storage/sheets/load.ts'
 import { append } from '../../../src/storage/sheets/sheets.ts'
-import type { Shelf } from '../../../src/storage/db/storage-context.ts'
+import type { StorageContext } from '../../../src/storage/db/storage-context.ts'
 import { useNoticesStore } from '../../../src/shared/notices.ts'
-import { shelfIn } from '../../../src/shared/storage.ts'
+import { storageIn } from '../../../src/shared/storage.ts'
 import BinView from '../../../src/features/history/BinView.vue'
 import HistoryView from '../../../src/features/history/HistoryView.vue'
 import SheetGone from '../../../src/features/table/SheetGone.vue'
 import { mount } from '../../ui/mount.ts'
-import { freshShelf, SPAR, THREE, threeHanded } from '../../storage/storage.ts'
+import { freshStorage, SPAR, THREE, threeHanded } from '../../storage/storage.ts'
 import { violationsIn } from '../../ui/axe.ts'
 
-let shelf: Shelf
+let storage: StorageContext
 let pinia: ReturnType<typeof createPinia>
 beforeEach(() => {
   localStorage.clear()
-  shelf = freshShelf()
+  storage = freshStorage()
   pinia = createPinia()
 })
 afterEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
   window.scrollTo(0, 0)
 })
 
-const open = (view: object, props = {}) => mount(view, props, { plugins: [pinia, shelfIn(shelf)] })
+const open = (view: object, props = {}) => mount(view, props, { plugins: [pinia, storageIn(storage)] })
 const notices = () => useNoticesStore(pinia)
 const rows = () => page.getByRole('list', { name: 'Ark, de nyeste først' }).getByRole('listitem')
 const search = () => page.getByRole('searchbox', { name: 'Søg' })
@@ -37,21 +37,21 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 
 /** A closed sheet with a round, years ago. */
 async function evening(names: readonly string[], startedAt: string, title?: string): Promise<string> {
-  const id = await create(shelf, { ...THREE, guests: names.map((name) => ({ name })) })
-  await append(shelf, id, (sheet) => log(sheet, SPAR, shelf.pen))
-  await append(shelf, id, (sheet) => set(sheet, { closedAt: startedAt, ...(title && { title }) }, shelf.pen))
-  const record = (await shelf.db.sheets.get(id))!
-  await shelf.db.sheets.put({ ...record, header: { ...record.header, startedAt } })
+  const id = await create(storage, { ...THREE, guests: names.map((name) => ({ name })) })
+  await append(storage, id, (sheet) => log(sheet, SPAR, storage.writer))
+  await append(storage, id, (sheet) => set(sheet, { closedAt: startedAt, ...(title && { title }) }, storage.writer))
+  const record = (await storage.db.sheets.get(id))!
+  await storage.db.sheets.put({ ...record, header: { ...record.header, startedAt } })
   return id
 }
 async function evenings(count: number): Promise<readonly string[]> {
   const first = await evening(['Anna', 'Bo', 'Carl'], '2025-12-01T19:00:00.000Z')
-  const record = (await shelf.db.sheets.get(first))!
+  const record = (await storage.db.sheets.get(first))!
   const copies = Array.from({ length: count - 1 }, (_, i) => {
     const startedAt = new Date(Date.UTC(2025, 10, 30) - i * 86_400_000).toISOString()
     return { ...record, id: `copy-${i}`, header: { ...record.header, id: `copy-${i}`, startedAt } }
   })
-  await shelf.db.sheets.bulkPut(copies)
+  await storage.db.sheets.bulkPut(copies)
   return [first, ...copies.map(({ id }) => id)]
 }
 
@@ -137,8 +137,8 @@ describe('the history', () => {
 
   test('finds a person by the name of today', async () => {
     await evening(['Anna', 'Bo', 'Carl'], '2024-03-05T19:00:00.000Z')
-    const anna = (await shelf.db.people.toArray()).find(({ name }) => name === 'Anna')!
-    await shelf.db.people.update(anna.id, { name: 'Anna Sofie' })
+    const anna = (await storage.db.people.toArray()).find(({ name }) => name === 'Anna')!
+    await storage.db.people.update(anna.id, { name: 'Anna Sofie' })
     const { router } = open(HistoryView)
     await search().fill('sofie')
     await expect.element(page.getByText('Anna Sofie, Bo og Carl')).toBeVisible()
@@ -157,7 +157,7 @@ describe('the history', () => {
     await button('Gem').click()
     await expect.element(rows().getByText('Jul', { exact: true })).toBeVisible()
     const journal = async () => {
-      const stored = await load(shelf, id)
+      const stored = await load(storage, id)
       return stored.kind === 'ready' ? stored.sheet.journal : []
     }
     expect(detailsOf(await journal())).toMatchObject({ title: 'Jul', note: 'Snestorm' })
@@ -180,7 +180,7 @@ describe('the history', () => {
   test('writes nothing when nothing was changed, and keeps what was typed when the dialog is closed by mistake', async () => {
     const id = await evening(['Anna', 'Bo', 'Carl'], '2024-03-05T19:00:00.000Z', 'Jul')
     open(HistoryView)
-    const lines = await shelf.db.lines.count()
+    const lines = await storage.db.lines.count()
     const toDetails = async () => {
       await button(/^Mere: /).click()
       await button('Titel og note').click()
@@ -188,7 +188,7 @@ describe('the history', () => {
     await toDetails()
     await button('Gem').click()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    expect(await shelf.db.lines.where('sheet').equals(id).count()).toBe(lines)
+    expect(await storage.db.lines.where('sheet').equals(id).count()).toBe(lines)
     await toDetails()
     await page.getByRole('textbox', { name: 'Note' }).fill('halvt skrevet')
     await userEvent.keyboard('{Escape}')
@@ -217,7 +217,7 @@ describe('the history', () => {
     notice!.actions![0]!.run()
     await expect.element(page.getByText('3 ark', { exact: true })).toBeVisible()
     expect(notices().shown).toEqual([])
-    expect(await shelf.db.sheets.toCollection().primaryKeys()).toEqual(expect.arrayContaining(ids))
+    expect(await storage.db.sheets.toCollection().primaryKeys()).toEqual(expect.arrayContaining(ids))
   })
 
   test.each([
@@ -238,9 +238,9 @@ describe('the history', () => {
   })
 
   test('says why a sheet cannot be read, and can still delete it', async () => {
-    const id = await threeHanded(shelf)
-    const { header } = (await shelf.db.sheets.get(id))!
-    await shelf.db.sheets.update(id, { header: { ...header, game: 'bridge' } })
+    const id = await threeHanded(storage)
+    const { header } = (await storage.db.sheets.get(id))!
+    await storage.db.sheets.update(id, { header: { ...header, game: 'bridge' } })
     open(HistoryView)
     await expect.element(page.getByText(/bridge/)).toBeVisible()
     await button('Mere: Et ark kan ikke læses').click()
@@ -248,17 +248,17 @@ describe('the history', () => {
     await expect.element(button('Spil igen')).not.toBeInTheDocument()
     await button('Slet').click()
     await expect.element(page.getByText('Her er ingen ark endnu.')).toBeVisible()
-    expect(await shelf.db.bin.count()).toBe(1)
+    expect(await storage.db.bin.count()).toBe(1)
   })
 
   test('says when it could not be deleted', async () => {
     await evening(['Anna', 'Bo', 'Carl'], '2024-03-05T19:00:00.000Z')
     open(HistoryView)
-    vi.spyOn(shelf.db.bin, 'put').mockRejectedValue(new Error('disk full'))
+    vi.spyOn(storage.db.bin, 'put').mockRejectedValue(new Error('disk full'))
     await button(/^Mere: /).click()
     await button('Slet').click()
     await vi.waitFor(() => expect(notices().shown).toMatchObject([{ tone: 'failed', stays: true }]))
-    expect(await shelf.db.sheets.count()).toBe(1)
+    expect(await storage.db.sheets.count()).toBe(1)
   })
 })
 
@@ -271,7 +271,7 @@ test('the history is accessible', async () => {
 
 describe('the bin', () => {
   async function deleted(...ids: readonly string[]): Promise<void> {
-    for (const id of ids) await discardSheet(shelf, id)
+    for (const id of ids) await discardSheet(storage, id)
   }
 
   test('says when it is empty', async () => {
@@ -286,16 +286,16 @@ describe('the bin', () => {
       await evening(['Dorte', 'Bo', 'Carl'], '2024-03-04T19:00:00.000Z'),
       await evening(['Erik', 'Bo', 'Carl'], '2024-03-03T19:00:00.000Z'),
     ]
-    await shelf.db.presets.add({ id: 'p', game: 'threehanded', name: 'Onsdag', options: {} })
+    await storage.db.presets.add({ id: 'p', game: 'threehanded', name: 'Onsdag', options: {} })
     await deleted(...ids)
-    await discardPreset(shelf, 'p')
+    await discardPreset(storage, 'p')
     open(BinView)
     const items = () => page.getByRole('listitem')
     await expect.element(items().nth(0)).toHaveTextContent(/Onsdag.*Husregler til 3-mands whist/)
     await expect.element(items().nth(3)).toHaveTextContent(/Jul.*Anna, Bo og Carl · 3-mands whist/)
     await button('Læg tilbage: Jul').click()
     await vi.waitFor(() => expect(items().elements()).toHaveLength(3))
-    expect(await shelf.db.sheets.toCollection().primaryKeys()).toEqual([ids[0]])
+    expect(await storage.db.sheets.toCollection().primaryKeys()).toEqual([ids[0]])
     await expect.element(button(/^Læg tilbage: Dorte/)).toHaveFocus()
 
     await button('Tøm papirkurven').click()
@@ -303,33 +303,33 @@ describe('the bin', () => {
       .element(page.getByText(/^2 ark forsvinder for altid\. 1 sæt husregler forsvinder for altid\./))
       .toBeVisible()
     await button('Behold').click()
-    expect(await shelf.db.bin.count()).toBe(3)
+    expect(await storage.db.bin.count()).toBe(3)
     await button('Tøm papirkurven').click()
-    const late = await threeHanded(shelf)
+    const late = await threeHanded(storage)
     await deleted(late)
     await button('Slet for altid').click()
     await vi.waitFor(() => expect(items().elements()).toHaveLength(1))
-    expect((await shelf.db.bin.toArray()).map(({ id }) => id)).toEqual([late])
+    expect((await storage.db.bin.toArray()).map(({ id }) => id)).toEqual([late])
   })
 
   test('says why two copies cannot be one', async () => {
-    const id = await threeHanded(shelf)
-    const [record] = await shelf.db.sheets.toArray()
+    const id = await threeHanded(storage)
+    const [record] = await storage.db.sheets.toArray()
     await deleted(id)
-    await shelf.db.sheets.add({ ...record!, header: { ...record!.header, dealer: 0 } })
+    await storage.db.sheets.add({ ...record!, header: { ...record!.header, dealer: 0 } })
     open(BinView)
     await button(/^Læg tilbage/).click()
     await vi.waitFor(() => expect(notices().shown[0]?.text).toMatch(/kan ikke blive til ét: .*giver.* Begge ligger/))
-    expect(await shelf.db.bin.count()).toBe(1)
+    expect(await storage.db.bin.count()).toBe(1)
   })
 
   test('is told of where a sheet is opened that lies in it', async () => {
-    const id = await threeHanded(shelf)
+    const id = await threeHanded(storage)
     await deleted(id)
     open(SheetGone, { sheet: id })
     await expect.element(page.getByText('Dette ark ligger i papirkurven.')).toBeVisible()
     await button('Læg tilbage').click()
-    await vi.waitFor(async () => expect(await shelf.db.sheets.count()).toBe(1))
+    await vi.waitFor(async () => expect(await storage.db.sheets.count()).toBe(1))
     await expect.element(page.getByText('Dette ark ligger i papirkurven.')).not.toBeInTheDocument()
     open(SheetGone, { sheet: 'none' })
     await expect
@@ -338,7 +338,7 @@ describe('the bin', () => {
   })
 
   test('is accessible', async () => {
-    await deleted(await threeHanded(shelf))
+    await deleted(await threeHanded(storage))
     const { host } = open(BinView)
     await expect.element(button('Tøm papirkurven')).toBeVisible()
     expect(await violationsIn(host)).toEqual([])

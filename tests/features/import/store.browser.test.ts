@@ -5,24 +5,24 @@ import { log } from '../../../src/document/journal/lines.ts'
 import { makePad } from '../../../src/document/model/write.ts'
 import { padOf } from '../../../src/storage/backup/export.ts'
 import { append } from '../../../src/storage/sheets/sheets.ts'
-import type { Shelf } from '../../../src/storage/db/storage-context.ts'
-import { useArrivalsStore } from '../../../src/features/import/import.ts'
+import type { StorageContext } from '../../../src/storage/db/storage-context.ts'
+import { useImportStore } from '../../../src/features/import/import.ts'
 import { useNoticesStore } from '../../../src/shared/notices.ts'
-import { freshShelf, SPAR, threeHanded } from '../../storage/storage.ts'
+import { freshStorage, SPAR, threeHanded } from '../../storage/storage.ts'
 import { appWith } from '../../shared/app.ts'
 
-let shelf: Shelf
-let phone: Shelf
-let store: ReturnType<typeof useArrivalsStore>
+let storage: StorageContext
+let phone: StorageContext
+let store: ReturnType<typeof useImportStore>
 beforeEach(() => {
-  shelf = freshShelf()
-  phone = freshShelf()
-  store = appWith(shelf)(useArrivalsStore)
+  storage = freshStorage()
+  phone = freshStorage()
+  store = appWith(storage)(useImportStore)
 })
 
 async function padOnPhone() {
   const id = await threeHanded(phone)
-  await append(phone, id, (sheet) => log(sheet, SPAR, phone.pen))
+  await append(phone, id, (sheet) => log(sheet, SPAR, phone.writer))
   const { pad } = await padOf(phone)
   return { id, pad, text: makePad(pad, gameOf) }
 }
@@ -53,7 +53,7 @@ describe('what is offered', () => {
         preview: { plan: { sheets: [{ kind: 'new', sheet: { id } }] } },
       })
     }
-    expect(await shelf.db.sheets.count()).toBe(0)
+    expect(await storage.db.sheets.count()).toBe(0)
   })
 
   test('as a file with a link in a note is the file', async () => {
@@ -118,7 +118,7 @@ describe('what is offered', () => {
 
   test('takes away what was said of an earlier one', async () => {
     const notices = useNoticesStore()
-    notices.show({ text: 'fortrudt', about: 'arrival 1' })
+    notices.show({ text: 'fortrudt', about: 'planned 1' })
     notices.show({ text: 'gemt' })
     await store.offer('{}')
     expect(notices.shown).toMatchObject([{ text: 'gemt' }])
@@ -156,7 +156,7 @@ describe('what is offered', () => {
 
 describe('taking it in', () => {
   test('heeds every answer that was given', async () => {
-    await threeHanded(shelf)
+    await threeHanded(storage)
     const { id, pad } = await padOnPhone()
     await store.offer(pad)
     const asked = () => (store.offered?.kind === 'ready' ? store.offered.preview.plan.namesakes : [])
@@ -166,17 +166,17 @@ describe('taking it in', () => {
     await store.answer({ people: { [bo!.person]: null } })
     expect(asked().map(({ answer }) => answer === null)).toEqual([true, true, false])
     expect(await store.take()).toMatchObject({ kind: 'taken', sheets: [id] })
-    const merged = (await shelf.db.people.toArray()).filter(({ mergedInto }) => mergedInto !== undefined)
+    const merged = (await storage.db.people.toArray()).filter(({ mergedInto }) => mergedInto !== undefined)
     expect(merged.map(({ name }) => name)).toEqual([asked()[2]!.name])
   })
 
   test('that could not be written says so, and can be tried again', async () => {
     const { pad } = await padOnPhone()
     await store.offer(pad)
-    const spy = vi.spyOn(shelf.db.series, 'bulkPut').mockRejectedValue(new Error('full'))
+    const spy = vi.spyOn(storage.db.series, 'bulkPut').mockRejectedValue(new Error('full'))
     expect(await store.take()).toBeUndefined()
     expect(store.failed).toBe(true)
-    expect(await shelf.db.sheets.count()).toBe(0)
+    expect(await storage.db.sheets.count()).toBe(0)
     spy.mockRestore()
     expect(await store.take()).toMatchObject({ kind: 'taken' })
     expect(store.failed).toBe(false)
@@ -195,7 +195,7 @@ describe('taking it in', () => {
     const copy = taken?.kind === 'taken' ? taken.copy : ''
     expect(await store.undo(copy)).toMatchObject({ kind: 'undone' })
     expect(await store.undo(copy)).toEqual({ kind: 'refused', why: 'gone' })
-    expect(await shelf.db.sheets.count()).toBe(0)
+    expect(await storage.db.sheets.count()).toBe(0)
     expect(JSON.parse((await store.textOf(copy))!)).toMatchObject({ sheets: [] })
   })
 })

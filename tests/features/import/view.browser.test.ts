@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { gameOf } from '../../../src/games/index.ts'
 import { LOCALES } from '../../../src/kernel/message.ts'
-import { arrivalsWords } from '../../../src/features/import/words/index.ts'
+import { importWords } from '../../../src/features/import/words/index.ts'
 import { makeLinkText } from '../../../src/document/link/link.ts'
 import { log, set } from '../../../src/document/journal/lines.ts'
 import type { Pad } from '../../../src/document/model/sheet.ts'
@@ -12,21 +12,21 @@ import { takeIn } from '../../../src/storage/import/import.ts'
 import { create } from '../../../src/storage/sheets/create.ts'
 import { padOf } from '../../../src/storage/backup/export.ts'
 import { append } from '../../../src/storage/sheets/sheets.ts'
-import type { Shelf } from '../../../src/storage/db/storage-context.ts'
+import type { StorageContext } from '../../../src/storage/db/storage-context.ts'
 import { useNoticesStore } from '../../../src/shared/notices.ts'
-import { shelfIn } from '../../../src/shared/storage.ts'
+import { storageIn } from '../../../src/shared/storage.ts'
 import ImportView from '../../../src/features/import/ImportView.vue'
 import { type Mounting, mount } from '../../ui/mount.ts'
-import { freshShelf, SOL, SPAR, THREE, threeHanded } from '../../storage/storage.ts'
+import { freshStorage, SOL, SPAR, THREE, threeHanded } from '../../storage/storage.ts'
 import { violationsIn } from '../../ui/axe.ts'
 
-let shelf: Shelf
-let phone: Shelf
+let storage: StorageContext
+let phone: StorageContext
 let pinia: ReturnType<typeof createPinia>
 beforeEach(() => {
   localStorage.clear()
-  shelf = freshShelf()
-  phone = freshShelf()
+  storage = freshStorage()
+  phone = freshStorage()
   pinia = createPinia()
 })
 afterEach(() => {
@@ -35,16 +35,16 @@ afterEach(() => {
 })
 
 const open = (props = {}, { locale = 'da' }: Mounting = {}) =>
-  mount(ImportView, props, { locale, plugins: [pinia, shelfIn(shelf)] })
-const padFrom = async (from: Shelf): Promise<Pad> => (await padOf(from)).pad
+  mount(ImportView, props, { locale, plugins: [pinia, storageIn(storage)] })
+const padFrom = async (from: StorageContext): Promise<Pad> => (await padOf(from)).pad
 async function choose(pad: Pad | string, name = 'ark.whistblok.json') {
   const text = typeof pad === 'string' ? pad : makePad(pad, gameOf)
   await userEvent.upload(page.getByLabelText(/^Vælg en/), new File([text], name, { type: 'application/json' }))
 }
-const evening = async (on: Shelf) => {
+const evening = async (on: StorageContext) => {
   const id = await threeHanded(on)
-  await append(on, id, (sheet) => log(sheet, SPAR, on.pen))
-  await append(on, id, (sheet) => set(sheet, { title: 'Jul hos Anna', note: 'Det sneede' }, on.pen))
+  await append(on, id, (sheet) => log(sheet, SPAR, on.writer))
+  await append(on, id, (sheet) => set(sheet, { title: 'Jul hos Anna', note: 'Det sneede' }, on.writer))
   return id
 }
 
@@ -63,7 +63,7 @@ describe('a sheet', () => {
     await expect
       .element(page.getByRole('list', { name: 'Runder' }))
       .toHaveTextContent(/1 · Anna: spar.*Anna.*\+2.*Bo.*−2/)
-    expect(await shelf.db.sheets.count()).toBe(0)
+    expect(await storage.db.sheets.count()).toBe(0)
     await page.getByRole('button', { name: 'Behold arket' }).click()
     await vi.waitFor(() => expect(router.currentRoute.value.path).toBe(`/sheet/${id}`))
     expect(useNoticesStore(pinia).shown).toMatchObject([{ text: 'Arket er her nu.', actions: [{ label: 'Fortryd' }] }])
@@ -79,15 +79,15 @@ describe('a sheet', () => {
     // in one go: between a click by the driver and what follows, the import may end
     keep.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
     unmount()
-    await vi.waitFor(() => expect(useNoticesStore(pinia).shown).toMatchObject([{ text: arrivalsWords.da.tookSheet }]))
-    expect(await shelf.db.sheets.get(id)).toBeDefined()
+    await vi.waitFor(() => expect(useNoticesStore(pinia).shown).toMatchObject([{ text: importWords.da.tookSheet }]))
+    expect(await storage.db.sheets.get(id)).toBeDefined()
     expect(replace).not.toHaveBeenCalled()
   })
 
   test('that grew shows which rounds are new', async () => {
     const id = await evening(phone)
-    await takeIn(shelf, await padFrom(phone))
-    await append(phone, id, (sheet) => log(sheet, SOL, phone.pen))
+    await takeIn(storage, await padFrom(phone))
+    await append(phone, id, (sheet) => log(sheet, SOL, phone.writer))
     open()
     await choose(await padFrom(phone))
     await expect.element(page.getByText('1 runde mere')).toBeVisible()
@@ -99,12 +99,12 @@ describe('a sheet', () => {
 
   test('that grew says what that does to the totals, what is written otherwise, and which rounds may be one', async () => {
     const id = await evening(phone)
-    await takeIn(shelf, await padFrom(phone))
-    await append(shelf, id, (sheet) => log(sheet, SPAR, shelf.pen))
-    await append(phone, id, (sheet) => log(sheet, SPAR, phone.pen))
-    await append(phone, id, (sheet) => log(sheet, { variant: 'spar', tricks: [4, 4, 5] }, phone.pen))
+    await takeIn(storage, await padFrom(phone))
+    await append(storage, id, (sheet) => log(sheet, SPAR, storage.writer))
+    await append(phone, id, (sheet) => log(sheet, SPAR, phone.writer))
+    await append(phone, id, (sheet) => log(sheet, { variant: 'spar', tricks: [4, 4, 5] }, phone.writer))
     await append(phone, id, (sheet) =>
-      set(sheet, { title: 'Nytår', stake: { amount: 25, points: 1, currency: 'DKK' } }, phone.pen),
+      set(sheet, { title: 'Nytår', stake: { amount: 25, points: 1, currency: 'DKK' } }, phone.writer),
     )
     open()
     await choose(await padFrom(phone))
@@ -125,7 +125,7 @@ describe('a sheet', () => {
 
   test('that is known is opened instead', async () => {
     const id = await evening(phone)
-    await takeIn(shelf, await padFrom(phone))
+    await takeIn(storage, await padFrom(phone))
     open()
     await choose(await padFrom(phone))
     await expect.element(page.getByRole('link', { name: 'Åbn arket' })).toHaveAttribute('href', `/sheet/${id}`)
@@ -137,7 +137,7 @@ describe('a sheet', () => {
     open({ payload: await makeLinkText(await padFrom(phone), gameOf) })
     await expect.element(page.getByRole('heading', { name: 'Jul hos Anna' })).toBeVisible()
     await page.getByRole('button', { name: 'Lad være' }).click()
-    expect(await shelf.db.sheets.count()).toBe(0)
+    expect(await storage.db.sheets.count()).toBe(0)
   })
 })
 
@@ -150,7 +150,7 @@ describe('house rules', () => {
     await expect.element(page.getByText('Anderledes end standard: 1')).toBeVisible()
     await page.getByRole('button', { name: 'Behold husreglerne' }).click()
     await vi.waitFor(() => expect(router.currentRoute.value.path).toBe('/rules'))
-    expect(await shelf.db.presets.get('h1')).toMatchObject({ name: 'Onsdag' })
+    expect(await storage.db.presets.get('h1')).toMatchObject({ name: 'Onsdag' })
   })
 
   const onsdag = { id: 'h1', game: 'threehanded', name: 'Onsdag', options: { rounds: 3 } }
@@ -160,7 +160,7 @@ describe('house rules', () => {
     'that are here otherwise are shown as both, and are ours unless one says so: %s',
     async (by) => {
       const changed = { ...onsdag, name: 'Torsdag', options: { rounds: 6 } }
-      await shelf.db.presets.put(onsdag)
+      await storage.db.presets.put(onsdag)
       const { router } = open(by === 'link' ? { payload: await makeLinkText(padWith(changed), gameOf) } : {})
       if (by === 'file') await choose(padWith(changed))
       await expect.element(page.getByText('Husreglerne er her allerede, men de er ikke ens.')).toBeVisible()
@@ -172,21 +172,21 @@ describe('house rules', () => {
         await page.getByRole('button', { name: 'Behold mine husregler' }).click()
         await vi.waitFor(() => expect(router.currentRoute.value.path).toBe('/rules'))
         expect(useNoticesStore(pinia).shown).toMatchObject([{ text: 'Alt er, som det var.' }])
-        expect(await shelf.db.presets.get('h1')).toEqual(onsdag)
-        expect(await shelf.db.copies.count()).toBe(0)
+        expect(await storage.db.presets.get('h1')).toEqual(onsdag)
+        expect(await storage.db.copies.count()).toBe(0)
         return
       }
       await page.getByRole('radio', { name: 'Brug de nye' }).click()
       await page.getByRole('button', { name: 'Brug de nye husregler' }).click()
       await vi.waitFor(() => expect(router.currentRoute.value.path).toBe('/rules'))
-      expect(await shelf.db.presets.get('h1')).toEqual(changed)
+      expect(await storage.db.presets.get('h1')).toEqual(changed)
     },
   )
 
   test('and series that are here otherwise are chosen among many, one by one', async () => {
     const friday = { id: 'x1', name: 'Fredag' }
-    await shelf.db.presets.bulkPut([onsdag, { ...onsdag, id: 'h2', name: 'Alfa' }])
-    await shelf.db.series.put(friday)
+    await storage.db.presets.bulkPut([onsdag, { ...onsdag, id: 'h2', name: 'Alfa' }])
+    await storage.db.series.put(friday)
     open()
     const coming = padWith({ ...onsdag, options: { rounds: 6 } }, { ...onsdag, id: 'h2', name: 'Beta' })
     await choose({ ...coming, series: [{ ...friday, name: 'Lørdag' }] })
@@ -195,13 +195,13 @@ describe('house rules', () => {
     await page.getByRole('radio', { name: 'Brug det nye navn' }).click()
     await expect.element(page.getByRole('radio', { name: 'Brug det nye navn' })).toBeChecked()
     await page.getByRole('button', { name: 'Tag dem ind' }).click()
-    await vi.waitFor(async () => expect(await shelf.db.series.get('x1')).toMatchObject({ name: 'Lørdag' }))
-    expect(await shelf.db.presets.get('h1')).toEqual(onsdag)
-    expect(await shelf.db.presets.get('h2')).toMatchObject({ name: 'Beta' })
+    await vi.waitFor(async () => expect(await storage.db.series.get('x1')).toMatchObject({ name: 'Lørdag' }))
+    expect(await storage.db.presets.get('h1')).toEqual(onsdag)
+    expect(await storage.db.presets.get('h2')).toMatchObject({ name: 'Beta' })
   })
 
   test('that are known are looked at instead', async () => {
-    await shelf.db.presets.put(onsdag)
+    await storage.db.presets.put(onsdag)
     open()
     await choose(padWith(onsdag))
     await expect.element(page.getByRole('link', { name: 'Se dine husregler' })).toHaveAttribute('href', '/rules')
@@ -227,7 +227,7 @@ test('of many sheets the newest is at the top', async () => {
 describe('a sheet that cannot be one with ours', () => {
   test('is left out, and then nothing is said to be here, and nobody is asked about', async () => {
     const id = await evening(phone)
-    await takeIn(shelf, await padFrom(phone))
+    await takeIn(storage, await padFrom(phone))
     const pad = await padFrom(phone)
     const other = { ...pad, people: [], sheets: pad.sheets.map((sheet) => ({ ...sheet, dealer: 0 })) }
     const { router } = open()
@@ -243,14 +243,14 @@ describe('a sheet that cannot be one with ours', () => {
     await page.getByRole('button', { name: 'Tag dem ind' }).click()
     await vi.waitFor(() => expect(useNoticesStore(pinia).shown).toMatchObject([{ text: 'Det er hentet ind.' }]))
     expect(router.currentRoute.value.path).toBe('/')
-    expect((await shelf.db.sheets.toArray()).map((sheet) => sheet.id)).toEqual([id])
+    expect((await storage.db.sheets.toArray()).map((sheet) => sheet.id)).toEqual([id])
   })
 })
 
 test('several files at once are one preview; what is wrong with one of them is said of that one', async () => {
   const first = await evening(phone)
   const pads = [await padFrom(phone)]
-  const other = freshShelf()
+  const other = freshStorage()
   await evening(other)
   pads.push(await padFrom(other))
   open()
@@ -264,13 +264,13 @@ test('several files at once are one preview; what is wrong with one of them is s
   const apart = { ...pads[0]!, sheets: pads[0]!.sheets.map((sheet) => ({ ...sheet, dealer: 0 })) }
   await userEvent.upload(page.getByLabelText(/^Vælg en/), [files[0]!, new File([makePad(apart, gameOf)], 'b.json')])
   await expect.element(page.getByRole('alert')).toHaveTextContent('Tag dem én ad gangen.')
-  expect(await shelf.db.sheets.get(first)).toBeUndefined()
+  expect(await storage.db.sheets.get(first)).toBeUndefined()
 })
 
 describe('people of a known name', () => {
   test('of whom there are several must be told apart first, by their company', async () => {
-    await create(shelf, { ...THREE, guests: [{ name: 'Anna' }, { name: 'Dorte' }, { name: 'Erik' }] })
-    await create(shelf, { ...THREE, guests: [{ name: 'Anna' }, { name: 'Fie' }, { name: 'Gerda' }] })
+    await create(storage, { ...THREE, guests: [{ name: 'Anna' }, { name: 'Dorte' }, { name: 'Erik' }] })
+    await create(storage, { ...THREE, guests: [{ name: 'Anna' }, { name: 'Fie' }, { name: 'Gerda' }] })
     await evening(phone)
     const { router } = open()
     await choose(await padFrom(phone))
@@ -283,8 +283,8 @@ describe('people of a known name', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
     await page.getByRole('button', { name: 'Behold arket' }).click()
     await vi.waitFor(() => expect(router.currentRoute.value.path).toMatch(/^\/sheet/))
-    const anna = (await shelf.db.people.toArray()).find(({ mergedInto }) => mergedInto !== undefined)
-    expect(await shelf.db.people.get(anna!.mergedInto!)).toMatchObject({ playedWith: ['Dorte', 'Erik'] })
+    const anna = (await storage.db.people.toArray()).find(({ mergedInto }) => mergedInto !== undefined)
+    expect(await storage.db.people.get(anna!.mergedInto!)).toMatchObject({ playedWith: ['Dorte', 'Erik'] })
   })
 })
 
@@ -308,7 +308,7 @@ describe('what is wrong', () => {
     await evening(phone)
     open()
     await choose(await padFrom(phone))
-    vi.spyOn(shelf.db.series, 'bulkPut').mockRejectedValue(new Error('full'))
+    vi.spyOn(storage.db.series, 'bulkPut').mockRejectedValue(new Error('full'))
     await page.getByRole('button', { name: 'Behold arket' }).click()
     await expect.element(page.getByRole('alert')).toHaveTextContent('Intet er ændret. Prøv igen.')
   })
@@ -318,18 +318,18 @@ describe('what is wrong', () => {
     open()
     await choose(await padFrom(phone))
     await expect.element(page.getByRole('button', { name: 'Behold arket' })).toBeVisible()
-    await takeIn(shelf, await padFrom(phone))
+    await takeIn(storage, await padFrom(phone))
     await page.getByRole('button', { name: 'Behold arket' }).click()
     await expect.element(page.getByRole('link', { name: 'Åbn arket' })).toHaveAttribute('href', `/sheet/${id}`)
     expect(useNoticesStore(pinia).shown).toMatchObject([{ text: 'Det er allerede hentet ind.' }])
-    expect(await shelf.db.copies.count()).toBe(1)
+    expect(await storage.db.copies.count()).toBe(1)
   })
 
   test('a data base of a newer version is no crash', async () => {
-    await threeHanded(shelf)
-    shelf.db.close({ disableAutoOpen: false })
+    await threeHanded(storage)
+    storage.db.close({ disableAutoOpen: false })
     await new Promise<void>((resolve) => {
-      const request = indexedDB.open(shelf.db.name, 30)
+      const request = indexedDB.open(storage.db.name, 30)
       request.addEventListener('success', () => {
         request.result.close()
         resolve()
@@ -358,10 +358,10 @@ describe('safety copies', () => {
 
   test('are listed, kept as a file, and the newest import is undone unless something was written on it since', async () => {
     const id = await evening(phone)
-    await takeIn(shelf, await padFrom(phone))
+    await takeIn(storage, await padFrom(phone))
     const played = await threeHanded(phone)
-    await takeIn(shelf, await padFrom(phone))
-    await append(shelf, played, (sheet) => log(sheet, SOL, shelf.pen))
+    await takeIn(storage, await padFrom(phone))
+    await append(storage, played, (sheet) => log(sheet, SOL, storage.writer))
     open()
     await expect.element(page.getByRole('button', { name: /^Se og gendan/ }).nth(1)).toBeVisible()
     await undoButton().click()
@@ -370,16 +370,16 @@ describe('safety copies', () => {
         { text: 'Det kan ikke fortrydes: der er skrevet på det siden. Hvordan det var før, ligger i kopien.' },
       ]),
     )
-    expect(await shelf.db.sheets.count()).toBe(2)
+    expect(await storage.db.sheets.count()).toBe(2)
 
-    await append(shelf, id, (sheet) => set(sheet, { title: 'Nytår' }, shelf.pen))
-    await takeIn(shelf, { ...(await padFrom(phone)), series: [{ id: 'x1', name: 'Torsdag' }] })
+    await append(storage, id, (sheet) => set(sheet, { title: 'Nytår' }, storage.writer))
+    await takeIn(storage, { ...(await padFrom(phone)), series: [{ id: 'x1', name: 'Torsdag' }] })
     await expect.element(page.getByRole('button', { name: /^Se og gendan/ }).nth(2)).toBeVisible()
     await undoButton().click()
     await vi.waitFor(() =>
       expect(notices().shown).toMatchObject([{ text: 'Det er fortrudt. Det, du hentede ind, er væk igen.' }]),
     )
-    expect(await shelf.db.series.count()).toBe(0)
+    expect(await storage.db.series.count()).toBe(0)
     await expect.element(page.getByText(/før du fortrød/)).toBeVisible()
 
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
@@ -391,15 +391,15 @@ describe('safety copies', () => {
   })
 
   test('are looked at and restored beside what is here, one sheet or all', async () => {
-    const id = await evening(shelf)
-    const other = await evening(shelf)
+    const id = await evening(storage)
+    const other = await evening(storage)
     await evening(phone)
-    await takeIn(shelf, await padFrom(phone))
-    for (const sheet of [id, other]) await append(shelf, sheet, (one) => log(one, SOL, shelf.pen))
+    await takeIn(storage, await padFrom(phone))
+    for (const sheet of [id, other]) await append(storage, sheet, (one) => log(one, SOL, storage.writer))
     open()
     await page.getByRole('button', { name: /^Se og gendan/ }).click()
     await expect.element(page.getByText(/^Kopi fra/)).toBeVisible()
-    await expect.element(page.getByText(arrivalsWords.da.fromCopy)).toBeVisible()
+    await expect.element(page.getByText(importWords.da.fromCopy)).toBeVisible()
     await expect.element(page.getByRole('heading', { name: 'Nye (2)' })).toBeVisible()
     const boxes = page.getByRole('checkbox', { name: /^Tag med/ })
     await page.getByRole('button', { name: 'Lad alle være' }).click()
@@ -408,54 +408,54 @@ describe('safety copies', () => {
     await boxes.first().click()
     await page.getByRole('button', { name: 'Tag dem ind' }).click()
     await vi.waitFor(() => expect(notices().shown).toMatchObject([{ text: '1 ark er hentet ind.' }]))
-    expect(await shelf.db.sheets.count()).toBe(4)
-    expect(await shelf.db.sheets.get(id)).toMatchObject({ summary: { rounds: 2 } })
+    expect(await storage.db.sheets.count()).toBe(4)
+    expect(await storage.db.sheets.get(id)).toMatchObject({ summary: { rounds: 2 } })
   })
 
   test('are deleted for good, one by one, after it was said what that means', async () => {
     await evening(phone)
-    await takeIn(shelf, await padFrom(phone))
+    await takeIn(storage, await padFrom(phone))
     open()
     const ask = page.getByRole('button', { name: /^Slet kopien/ })
     await ask.click()
     const dialog = page.getByRole('dialog', { name: 'Slet kopien?' })
     await expect.element(dialog).toHaveTextContent('kan så ikke fortrydes mere')
     await dialog.getByRole('button', { name: 'Behold den' }).click()
-    expect(await shelf.db.copies.count()).toBe(1)
+    expect(await storage.db.copies.count()).toBe(1)
     await ask.click()
     await dialog.getByRole('button', { name: 'Slet for altid' }).click()
     await expect.element(page.getByText('Der er ingen endnu.')).toBeVisible()
-    expect(await shelf.db.copyTexts.count()).toBe(0)
-    expect(await shelf.db.sheets.count()).toBe(1)
-    await expect.element(page.getByRole('heading', { name: arrivalsWords.da.copies })).toHaveFocus()
+    expect(await storage.db.copyTexts.count()).toBe(0)
+    expect(await storage.db.sheets.count()).toBe(1)
+    await expect.element(page.getByRole('heading', { name: importWords.da.copies })).toHaveFocus()
   })
 
   test('that went away or cannot be read meanwhile are said to be so', async () => {
     await evening(phone)
-    await takeIn(shelf, await padFrom(phone))
+    await takeIn(storage, await padFrom(phone))
     open()
     await expect.element(undoButton()).toBeVisible()
     const said = (text: string) => vi.waitFor(() => expect(notices().shown.at(-1)?.text).toBe(text))
-    const get = vi.spyOn(shelf.db.copyTexts, 'get').mockResolvedValue(undefined)
+    const get = vi.spyOn(storage.db.copyTexts, 'get').mockResolvedValue(undefined)
     await page.getByRole('button', { name: /^Se og gendan/ }).click()
     await said('Kopien er her ikke mere.')
     get.mockRejectedValue(new Error('no'))
     await page.getByRole('button', { name: /^Gem som fil/ }).click()
     await said('Det gik ikke. Intet er ændret. Prøv igen.')
     get.mockRestore()
-    await shelf.db.copyTexts.clear()
+    await storage.db.copyTexts.clear()
     await undoButton().click()
     await said('Det er allerede fortrudt, eller kopien er her ikke mere. Intet er ændret.')
-    expect(await shelf.db.sheets.count()).toBe(1)
+    expect(await storage.db.sheets.count()).toBe(1)
   })
 })
 
 test.each(LOCALES)('has no faults for those who listen, in %s', async (locale) => {
   await evening(phone)
   await evening(phone)
-  await threeHanded(shelf)
+  await threeHanded(storage)
   const { host } = open({}, { locale })
-  const words = arrivalsWords[locale]
+  const words = importWords[locale]
   await expect.element(page.getByText(words.noCopies)).toBeVisible()
   expect(await violationsIn(host)).toEqual([])
   const file = new File([makePad(await padFrom(phone), gameOf)], 'ark.json')

@@ -5,31 +5,37 @@ import { nextTick } from 'vue'
 import type { Preset } from '../../../src/document/model/sheet.ts'
 import { putPreset } from '../../../src/storage/library/presets.ts'
 import { create } from '../../../src/storage/sheets/create.ts'
-import type { Shelf } from '../../../src/storage/db/storage-context.ts'
+import type { StorageContext } from '../../../src/storage/db/storage-context.ts'
 import { useNoticesStore } from '../../../src/shared/notices.ts'
 import { useSettingsStore } from '../../../src/shared/settings.ts'
-import { shelfIn } from '../../../src/shared/storage.ts'
+import { storageIn } from '../../../src/shared/storage.ts'
 import { useStartStore } from '../../../src/features/start/start.ts'
 import NewSheetView from '../../../src/features/start/NewSheetView.vue'
 import PresetsView from '../../../src/features/presets/PresetsView.vue'
 import PresetView from '../../../src/features/presets/PresetView.vue'
 import { mount } from '../../ui/mount.ts'
-import { freshShelf, THREE } from '../../storage/storage.ts'
+import { freshStorage, THREE } from '../../storage/storage.ts'
 import { violationsIn } from '../../ui/axe.ts'
 
-let shelf: Shelf
+let storage: StorageContext
 let pinia: ReturnType<typeof createPinia>
 beforeEach(() => {
   localStorage.clear()
-  shelf = freshShelf()
+  storage = freshStorage()
   pinia = createPinia()
 })
 afterEach(() => localStorage.clear())
 
-const open = (view: object, props = {}) => mount(view, props, { plugins: [pinia, shelfIn(shelf)] })
+const open = (view: object, props = {}) => mount(view, props, { plugins: [pinia, storageIn(storage)] })
 const keep = (more: Partial<Preset> = {}) =>
-  putPreset(shelf, { id: shelf.uuid(), game: 'threehanded', name: 'Onsdag', options: { spadesInFarve: true }, ...more })
-const stored = () => shelf.db.presets.toArray()
+  putPreset(storage, {
+    id: storage.uuid(),
+    game: 'threehanded',
+    name: 'Onsdag',
+    options: { spadesInFarve: true },
+    ...more,
+  })
+const stored = () => storage.db.presets.toArray()
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 describe('house rules by name', () => {
@@ -62,7 +68,7 @@ describe('house rules by name', () => {
   test('that cannot be read are shown as such, with why, and can be deleted and put back', async () => {
     await keep()
     const bad = { id: 'bad', game: 'bridge', name: 'Klub', options: {} }
-    await shelf.db.presets.put(bad)
+    await storage.db.presets.put(bad)
     const { host } = open(PresetsView)
     const unread = page.getByRole('region', { name: 'Kan ikke læses' })
     await expect.element(unread).toHaveTextContent(/Klub.*bridge/)
@@ -151,7 +157,7 @@ describe('one set of house rules', () => {
     const one = await keep()
     open(PresetView, { preset: one.id })
     await expect.element(page.getByRole('switch', { name: 'Spar i farve' })).toBeChecked()
-    const put = vi.spyOn(shelf.db.presets, 'put').mockRejectedValue(new Error('full'))
+    const put = vi.spyOn(storage.db.presets, 'put').mockRejectedValue(new Error('full'))
     await page.getByRole('switch', { name: 'Spar i farve' }).click()
     await vi.waitFor(() => expect(useNoticesStore(pinia).shown).toMatchObject([{ tone: 'failed' }]))
     put.mockRestore()
@@ -170,7 +176,7 @@ describe('a new sheet', () => {
   const chosen = (name: string) => page.getByRole('radio', { name, exact: true })
 
   test('begins with the usual rules rather than with those of last time', async () => {
-    await create(shelf, { ...THREE, options: { rounds: 9 } })
+    await create(storage, { ...THREE, options: { rounds: 9 } })
     const one = await keep()
     await keep({ name: 'Andre', options: { spadesInFarve: true } })
     localStorage.setItem('whistblok.settings', JSON.stringify({ usual: { threehanded: one.id } }))
@@ -181,13 +187,13 @@ describe('a new sheet', () => {
     await chosen('Andre').click()
     await expect.element(chosen('Andre')).toBeChecked()
     await button('Begynd').click()
-    await vi.waitFor(async () => expect(await shelf.db.sheets.count()).toBe(2))
-    const sheets = await shelf.db.sheets.toArray()
+    await vi.waitFor(async () => expect(await storage.db.sheets.count()).toBe(2))
+    const sheets = await storage.db.sheets.toArray()
     expect(sheets.map(({ header }) => header.options)).toContainEqual({ spadesInFarve: true })
   })
 
   test('begins as last time when the usual ones are gone', async () => {
-    await create(shelf, { ...THREE, options: { rounds: 9 } })
+    await create(storage, { ...THREE, options: { rounds: 9 } })
     localStorage.setItem('whistblok.settings', JSON.stringify({ usual: { threehanded: 'gone' } }))
     await keep()
     await begin()
@@ -207,9 +213,9 @@ describe('a new sheet', () => {
     localStorage.setItem('whistblok.settings', JSON.stringify({ usual: { threehanded: one.id } }))
     await begin()
     await button('Begynd').click()
-    await vi.waitFor(async () => expect(await shelf.db.sheets.count()).toBe(1))
-    await putPreset(shelf, { ...one, options: { rounds: 6 } })
-    const [sheet] = await shelf.db.sheets.toArray()
+    await vi.waitFor(async () => expect(await storage.db.sheets.count()).toBe(1))
+    await putPreset(storage, { ...one, options: { rounds: 6 } })
+    const [sheet] = await storage.db.sheets.toArray()
     expect(sheet?.header.options).toEqual({ spadesInFarve: true })
   })
 })

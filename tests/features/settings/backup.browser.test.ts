@@ -5,9 +5,9 @@ import { gameOf, games } from '../../../src/games/index.ts'
 import { log } from '../../../src/document/journal/lines.ts'
 import { readPad } from '../../../src/document/read/read.ts'
 import { append } from '../../../src/storage/sheets/sheets.ts'
-import { openShelf, type Shelf } from '../../../src/storage/db/storage-context.ts'
+import { openStorage, type StorageContext } from '../../../src/storage/db/storage-context.ts'
 import { useNoticesStore } from '../../../src/shared/notices.ts'
-import { shelfIn } from '../../../src/shared/storage.ts'
+import { storageIn } from '../../../src/shared/storage.ts'
 import PadView from '../../../src/features/home/HomeView.vue'
 import SettingsView from '../../../src/features/settings/SettingsView.vue'
 import { mount } from '../../ui/mount.ts'
@@ -16,13 +16,13 @@ import { violationsIn } from '../../ui/axe.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 let time: number
-let shelf: Shelf
+let storage: StorageContext
 let pinia: ReturnType<typeof createPinia>
 beforeEach(() => {
   localStorage.clear()
   // in the evening wherever the test runs: its date is looked at
   time = new Date(2026, 10, 28, 20).getTime()
-  shelf = openShelf({ name: `test-${crypto.randomUUID()}`, games, now: () => (time += 1000) })
+  storage = openStorage({ name: `test-${crypto.randomUUID()}`, games, now: () => (time += 1000) })
   pinia = createPinia()
 })
 afterEach(() => {
@@ -31,12 +31,12 @@ afterEach(() => {
   for (const key of ['share', 'canShare', 'standalone']) Reflect.deleteProperty(navigator, key)
 })
 
-const open = (view: object) => mount(view, {}, { plugins: [pinia, shelfIn(shelf)] })
+const open = (view: object) => mount(view, {}, { plugins: [pinia, storageIn(storage)] })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const define = (key: string, value: unknown) => Object.defineProperty(navigator, key, { value, configurable: true })
 const kept = () => JSON.parse(localStorage.getItem('whistblok.backup') ?? '{}') as Record<string, unknown>
 const play = async (sheets: number) => {
-  for (let i = 0; i < sheets; i++) await threeHanded(shelf)
+  for (let i = 0; i < sheets; i++) await threeHanded(storage)
 }
 
 /** A share sheet that takes everything, and what was shared. */
@@ -68,8 +68,8 @@ describe('in the settings', () => {
   })
 
   test('house rules and names alone can be saved too, and no sheets are spoken of', async () => {
-    await shelf.db.presets.put({ id: 'p1', game: 'classic', name: 'Onsdag', options: {} })
-    await shelf.db.people.put({ id: 'a', name: 'Åse' } as never)
+    await storage.db.presets.put({ id: 'p1', game: 'classic', name: 'Onsdag', options: {} })
+    await storage.db.people.put({ id: 'a', name: 'Åse' } as never)
     const saved = downloads()
     open(SettingsView)
     await expect
@@ -131,8 +131,8 @@ describe('in the settings', () => {
   test('house rules and names that cannot be read are not in it, which is said, and can be had with nothing else', async () => {
     await play(2)
     const bad = { id: 'bad', game: 'bridge', name: 'Klub', options: {} }
-    await shelf.db.presets.bulkPut([bad, { id: 'good', game: 'classic', name: 'Onsdag', options: {} }])
-    await shelf.db.series.put({ id: 'x1' } as never)
+    await storage.db.presets.bulkPut([bad, { id: 'good', game: 'classic', name: 'Onsdag', options: {} }])
+    await storage.db.series.put({ id: 'x1' } as never)
     const saved = downloads()
     open(SettingsView)
     await button('Gem som fil').click()
@@ -152,8 +152,8 @@ describe('in the settings', () => {
 
   test('what cannot be read is not in it, which is said, and can be had as it is', async () => {
     await play(2)
-    const [first] = await shelf.db.sheets.toArray()
-    await shelf.db.sheets.update(first!.id, { header: { ...first!.header, game: 'bridge' } })
+    const [first] = await storage.db.sheets.toArray()
+    await storage.db.sheets.update(first!.id, { header: { ...first!.header, game: 'bridge' } })
     const saved = downloads()
     open(SettingsView)
     await button('Gem som fil').click()
@@ -206,8 +206,8 @@ describe('on the front page', () => {
 
   test('a backup that lacks what cannot be read says so for as long as it takes', async () => {
     await play(10)
-    const [first] = await shelf.db.sheets.toArray()
-    await shelf.db.sheets.update(first!.id, { header: { ...first!.header, game: 'bridge' } })
+    const [first] = await storage.db.sheets.toArray()
+    await storage.db.sheets.update(first!.id, { header: { ...first!.header, game: 'bridge' } })
     downloads()
     open(PadView)
     await button('Gem som fil').click()
@@ -225,7 +225,7 @@ describe('on the front page', () => {
     await expect.element(reminder).not.toBeInTheDocument()
     expect(kept()).toMatchObject({ remindedAt: expect.any(String) })
     await play(9)
-    await vi.waitFor(async () => expect(await shelf.db.sheets.count()).toBe(19))
+    await vi.waitFor(async () => expect(await storage.db.sheets.count()).toBe(19))
     await expect.element(reminder).not.toBeInTheDocument()
     await play(1)
     await expect.element(reminder).toHaveTextContent('20 ark ligger kun her.')
@@ -259,8 +259,8 @@ describe('on the front page', () => {
     const first = open(PadView)
     await expect.element(page.getByText(/Blokken, der kan reglerne/)).toBeVisible()
     await expect.element(hint).not.toBeInTheDocument()
-    const id = await threeHanded(shelf)
-    await append(shelf, id, (sheet) => log(sheet, SPAR, shelf.pen))
+    const id = await threeHanded(storage)
+    await append(storage, id, (sheet) => log(sheet, SPAR, storage.writer))
     const shared = shareSheet()
     await expect.element(hint).toBeVisible()
     first.host.remove()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { afterFrom } from '../../../src/features/table/entry/rules-draft.ts'
 import { rowsOf } from '../../../src/document/journal/journal.ts'
-import { insert, log, type Pen, strike, undo } from '../../../src/document/journal/lines.ts'
+import { insert, log, type LineWriter, strike, undo } from '../../../src/document/journal/lines.ts'
 import type { Sheet } from '../../../src/document/model/sheet.ts'
 
 const RULES = { kind: 'rules', options: {} }
@@ -35,29 +35,29 @@ test('rules from a round stand directly before it, and those from the start befo
     fc.property(fc.array(step, { maxLength: 25 }), fc.nat(30), (steps, which) => {
       let ids = 0
       let time = 0
-      const pen: Pen = { now: () => time++, id: () => `id${ids++}` }
+      const writer: LineWriter = { now: () => time++, id: () => `id${ids++}` }
       const fromRound = (sheet: Sheet, at: number): Sheet => {
         const rounds = rowsIn(sheet).filter(({ kind }) => kind === 'round')
         const round = rounds[at % Math.max(1, rounds.length)]
         if (round === undefined) return sheet
-        return insert(sheet, afterFrom({ before: round.id }, rowsIn(sheet)) ?? null, RULES, pen)
+        return insert(sheet, afterFrom({ before: round.id }, rowsIn(sheet)) ?? null, RULES, writer)
       }
       const played = steps.reduce<Sheet>((sheet, { does, at }) => {
         const rows = rowsIn(sheet)
         const row = rows[at % Math.max(1, rows.length)]?.id
         switch (does) {
           case 'insert':
-            return insert(sheet, row ?? null, { n: ids }, pen)
+            return insert(sheet, row ?? null, { n: ids }, writer)
           case 'strike':
-            return row === undefined ? sheet : strike(sheet, row, pen)
+            return row === undefined ? sheet : strike(sheet, row, writer)
           case 'undo':
-            return undo(sheet, pen)
+            return undo(sheet, writer)
           case 'rules':
-            return log(sheet, RULES, pen)
+            return log(sheet, RULES, writer)
           case 'rulesFrom':
             return fromRound(sheet, at)
           default:
-            return log(sheet, { n: ids }, pen)
+            return log(sheet, { n: ids }, writer)
         }
       }, BLANK)
 
@@ -69,7 +69,7 @@ test('rules from a round stand directly before it, and those from the start befo
       const added = after.findIndex(({ id }) => !known.has(id))
       expect(after[added + 1]).toEqual(round)
 
-      const started = insert(played, afterFrom('start', rowsIn(played)) ?? null, RULES, pen)
+      const started = insert(played, afterFrom('start', rowsIn(played)) ?? null, RULES, writer)
       const first = rowsIn(started).findIndex(({ kind }) => kind === 'round')
       expect(known.has(rowsIn(started)[first - 1]!.id)).toBe(false)
     }),

@@ -7,17 +7,17 @@ import { create } from '../../../src/storage/sheets/create.ts'
 import { load } from '../../../src/storage/sheets/load.ts'
 import { putPreset } from '../../../src/storage/library/presets.ts'
 import { append } from '../../../src/storage/sheets/sheets.ts'
-import type { Shelf } from '../../../src/storage/db/storage-context.ts'
-import { shelfIn } from '../../../src/shared/storage.ts'
+import type { StorageContext } from '../../../src/storage/db/storage-context.ts'
+import { storageIn } from '../../../src/shared/storage.ts'
 import SheetView from '../../../src/features/table/SheetView.vue'
 import { mount } from '../../ui/mount.ts'
-import { freshShelf } from '../../storage/storage.ts'
+import { freshStorage } from '../../storage/storage.ts'
 import { violationsIn } from '../../ui/axe.ts'
 
-let shelf: Shelf
+let storage: StorageContext
 beforeEach(async () => {
   localStorage.clear()
-  shelf = freshShelf()
+  storage = freshStorage()
   await page.viewport(390, 844)
 })
 afterEach(() => localStorage.clear())
@@ -27,13 +27,13 @@ const SINGLE = { kind: 'rules', options: { undertricks: 'single' } }
 
 async function sit(rows: readonly unknown[]): Promise<string> {
   const guests = ['Anna', 'Bo', 'Carl', 'Dorte'].map((name) => ({ name }))
-  const id = await create(shelf, { game: 'esmakker', dealer: 3, options: {}, guests })
-  for (const row of rows) await append(shelf, id, (sheet) => log(sheet, row, shelf.pen))
+  const id = await create(storage, { game: 'esmakker', dealer: 3, options: {}, guests })
+  for (const row of rows) await append(storage, id, (sheet) => log(sheet, row, storage.writer))
   return id
 }
 /** The same phone, the same sheet, the app anew. */
 function open(sheet: string) {
-  return mount(SheetView, { sheet }, { plugins: [createPinia(), shelfIn(shelf)] })
+  return mount(SheetView, { sheet }, { plugins: [createPinia(), storageIn(storage)] })
 }
 async function otherRules(sheet: string) {
   const shown = open(sheet)
@@ -45,7 +45,7 @@ async function otherRules(sheet: string) {
 const radio = (name: string) => page.getByRole('radio', { name, exact: true })
 const save = () => page.getByRole('button', { name: 'Gem', exact: true }).click()
 async function entriesOf(id: string) {
-  const stored = await load(shelf, id)
+  const stored = await load(storage, id)
   return stored.kind === 'ready' ? rowsOf(stored.sheet.journal).map(({ entry }) => entry) : []
 }
 
@@ -69,7 +69,7 @@ describe('other rules on a sheet', () => {
   })
 
   test('of a set by name take all of its answers, and a later change stays in force and is told', async () => {
-    await putPreset(shelf, { id: shelf.uuid(), game: 'esmakker', name: 'Fast', options: { undertricks: 'flat' } })
+    await putPreset(storage, { id: storage.uuid(), game: 'esmakker', name: 'Fast', options: { undertricks: 'flat' } })
     const id = await sit([SHORT, SINGLE, SHORT])
     await otherRules(id)
     await expect.element(page.getByText(/ændret igen/)).not.toBeInTheDocument()
@@ -93,10 +93,10 @@ describe('other rules on a sheet', () => {
     await otherRules(id)
     await radio('Fra en tidligere runde').click()
     await radio('taksten for hvert').click()
-    await vi.waitFor(async () => expect(JSON.stringify(await shelf.db.drafts.get(id))).toContain('single'))
+    await vi.waitFor(async () => expect(JSON.stringify(await storage.db.drafts.get(id))).toContain('single'))
     document.body.replaceChildren()
-    const [, second] = ((await load(shelf, id)) as { sheet: { journal: readonly { id: string }[] } }).sheet.journal
-    await append(shelf, id, (sheet) => ({
+    const [, second] = ((await load(storage, id)) as { sheet: { journal: readonly { id: string }[] } }).sheet.journal
+    await append(storage, id, (sheet) => ({
       ...sheet,
       journal: [...sheet.journal, { id: 'x', at: '2026-11-28T20:00:00.000Z', undo: second!.id }],
     }))

@@ -5,21 +5,21 @@ import { LOCALES } from '../../../src/kernel/message.ts'
 import { log } from '../../../src/document/journal/lines.ts'
 import { create, type NewSheet } from '../../../src/storage/sheets/create.ts'
 import { append } from '../../../src/storage/sheets/sheets.ts'
-import type { Shelf } from '../../../src/storage/db/storage-context.ts'
+import type { StorageContext } from '../../../src/storage/db/storage-context.ts'
 import { useSettingsStore } from '../../../src/shared/settings.ts'
-import { shelfIn } from '../../../src/shared/storage.ts'
+import { storageIn } from '../../../src/shared/storage.ts'
 import { useSheetStore } from '../../../src/features/table/state/sheet.ts'
 import RoundView from '../../../src/features/table/round/RoundView.vue'
 import SheetView from '../../../src/features/table/SheetView.vue'
 import { type Mounting, mount } from '../../ui/mount.ts'
-import { freshShelf, SOL, SPAR } from '../../storage/storage.ts'
+import { freshStorage, SOL, SPAR } from '../../storage/storage.ts'
 import { violationsIn } from '../../ui/axe.ts'
 
-let shelf: Shelf
+let storage: StorageContext
 let pinia: ReturnType<typeof createPinia>
 beforeEach(async () => {
   localStorage.clear()
-  shelf = freshShelf()
+  storage = freshStorage()
   pinia = createPinia()
   await page.viewport(390, 844)
 })
@@ -38,14 +38,14 @@ interface Sitting extends Partial<Omit<NewSheet, 'guests'>> {
 }
 async function sheetOf({ rows = [], names = ['Anna', 'Bo', 'Carl'], ...plan }: Sitting = {}): Promise<string> {
   const guests = names.map((name) => ({ name }))
-  const id = await create(shelf, { game: 'threehanded', dealer: names.length - 1, options: {}, ...plan, guests })
-  for (const row of rows) await append(shelf, id, (sheet) => log(sheet, row, shelf.pen))
+  const id = await create(storage, { game: 'threehanded', dealer: names.length - 1, options: {}, ...plan, guests })
+  for (const row of rows) await append(storage, id, (sheet) => log(sheet, row, storage.writer))
   return id
 }
 const esmakker = { game: 'esmakker', names: ['Anna', 'Bo', 'Carl', 'Dorte'] }
 
 function show(view: object, props: object, { locale = 'da' }: Mounting = {}) {
-  const shown = mount(view, { ...props }, { locale, plugins: [pinia, shelfIn(shelf)] })
+  const shown = mount(view, { ...props }, { locale, plugins: [pinia, storageIn(storage)] })
   setActivePinia(pinia)
   return { ...shown, store: useSheetStore() }
 }
@@ -57,7 +57,7 @@ async function sit(sitting: Sitting = {}) {
 }
 async function look(sitting: Sitting, index: number) {
   const id = await sheetOf(sitting)
-  const rows = await shelf.db.lines.where('sheet').equals(id).toArray()
+  const rows = await storage.db.lines.where('sheet').equals(id).toArray()
   const entries = rows
     .flatMap(({ line }) => ('entry' in line ? [line] : []))
     .toSorted((a, b) => a.at.localeCompare(b.at))
@@ -125,8 +125,8 @@ describe('the sheet', () => {
     useSettingsStore().byStanding = true
     await showTotals('+8', '−3', '−5')
     await radio('sans').click()
-    await append(shelf, useSheetStore().id!, (sheet) =>
-      log(sheet, { kind: 'correction', points: [50, -50] }, shelf.pen),
+    await append(storage, useSheetStore().id!, (sheet) =>
+      log(sheet, { kind: 'correction', points: [50, -50] }, storage.writer),
     )
     await showTotals('+8', '−53', '+45')
     await expect.element(button(/Anna spiller sans/)).toBeVisible()
@@ -300,7 +300,7 @@ describe('other rows', () => {
 
   test('of someone who was only about to sit down nothing is kept', async () => {
     const { store, router } = await sit(esmakker)
-    const people = await shelf.db.people.count()
+    const people = await storage.db.people.count()
     await menu('Nogen går, kommer eller bytter plads')
     await button('Dorte går').click()
     await page.getByRole('textbox', { name: 'Navn' }).fill('Erik')
@@ -311,7 +311,7 @@ describe('other rows', () => {
     await showTotals('0', '0', '0', '0')
     await store.settled()
     expect(store.sheet?.players).toHaveLength(4)
-    expect(await shelf.db.people.count()).toBe(people)
+    expect(await storage.db.people.count()).toBe(people)
   })
 
   test('one form put off for another comes back, whichever it was, with what was typed', async () => {
@@ -419,7 +419,7 @@ describe('a round', () => {
 
   test('its history says what it was, and when', async () => {
     const id = await sheetOf({ rows: [SPAR] })
-    const rows = await shelf.db.lines.where('sheet').equals(id).toArray()
+    const rows = await storage.db.lines.where('sheet').equals(id).toArray()
     const row = rows.flatMap(({ line }) => ('entry' in line ? [line.row] : []))[0]!
     const { store } = show(RoundView, { sheet: id, row })
     await expect.element(page.getByText(/Skrevet/)).toBeVisible()

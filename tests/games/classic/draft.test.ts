@@ -36,7 +36,7 @@ describe('a classic draft', () => {
 
   test('a round as a row proves itself, and shows the trump it was or that was its turn', () => {
     const row = (entry: unknown, options: object = {}) => {
-      const { title, proof, bySide } = drafting.brief(entry, sheet(options))
+      const { title, proof, bySide } = drafting.rowSummary(entry, sheet(options))
       return [title, proof!, ...bySide!].map((said) => said && render(said, terms, names))
     }
     expect(row({ tricks: [9, 4], trump: 'spades' })).toEqual(['9 + 4 ♠', '= 13', '9 stik', '4 stik'])

@@ -12,7 +12,7 @@ import {
 } from '../../../src/games/esmakker/form/draft.ts'
 import type { At } from '../../../src/games/esmakker/rules/entry.ts'
 import { esmakker } from '../../../src/games/esmakker/index.ts'
-import { neighboursInWords } from '../../../src/games/esmakker/form/bids-around.ts'
+import { bidsAroundInWords } from '../../../src/games/esmakker/form/bids-around.ts'
 import { formTerms } from '../../../src/games/esmakker/form/form-terms.ts'
 import { terms as gameTerms } from '../../../src/games/esmakker/terms/index.ts'
 import { render } from '../../../src/kernel/message.ts'
@@ -120,12 +120,12 @@ describe('the bid', () => {
 
   test('does this beat that? names the rungs next to it', () => {
     const words = { ...gameTerms.da, ...formTerms.da }
-    expect(neighboursInWords({ level: 8 }, words)).toBe('slår 7 med påhæng, slås af sol')
-    expect(neighboursInWords({ bid: 'sol' }, words)).toBe('slår 8 alm., slås af 8 med påhæng')
-    expect(neighboursInWords({ level: 8, attachment: 'gode' }, words, true)).toBe('slår sol, slås af 8 sans')
-    expect(neighboursInWords({ level: 7 }, words)).toBe('den laveste melding, slås af 7 med påhæng')
-    expect(neighboursInWords({ level: 13, attachment: 'kvarte' }, words)).toBe('slår 12 kvarte, den højeste melding')
-    expect(neighboursInWords({ bidder: A }, words)).toBeUndefined()
+    expect(bidsAroundInWords({ level: 8 }, words)).toBe('slår 7 med påhæng, slås af sol')
+    expect(bidsAroundInWords({ bid: 'sol' }, words)).toBe('slår 8 alm., slås af 8 med påhæng')
+    expect(bidsAroundInWords({ level: 8, attachment: 'gode' }, words, true)).toBe('slår sol, slås af 8 sans')
+    expect(bidsAroundInWords({ level: 7 }, words)).toBe('den laveste melding, slås af 7 med påhæng')
+    expect(bidsAroundInWords({ level: 13, attachment: 'kvarte' }, words)).toBe('slår 12 kvarte, den højeste melding')
+    expect(bidsAroundInWords({ bidder: A }, words)).toBeUndefined()
   })
 })
 

@@ -78,11 +78,15 @@ describe('a three-handed draft', () => {
   })
 
   test('a round as a row: variant and suit, who chose, tricks of the goal', () => {
-    const { title, bidder, bySide } = drafting.brief({ variant: 'farve', tricks: [0, 0, 13], trump: 'diamonds' }, at)
+    const { title, bidder, bySide } = drafting.rowSummary(
+      { variant: 'farve', tricks: [0, 0, 13], trump: 'diamonds' },
+      at,
+    )
     expect(render(title, terms, names)).toBe('Farve ♦')
     expect(bidder).toBe(0)
     expect(bySide?.map((said) => said && render(said, terms, names))).toEqual(['0 af 7', '0 af 4', '13 af 2'])
-    const titleOf = (entry: object) => render(drafting.brief({ tricks: [7, 4, 2], ...entry }, at).title, terms, names)
+    const titleOf = (entry: object) =>
+      render(drafting.rowSummary({ tricks: [7, 4, 2], ...entry }, at).title, terms, names)
     expect(titleOf({ variant: 'spar' })).toBe('Spar ♠')
     expect(titleOf({ variant: 'sol' })).toBe('Sol')
     expect(titleOf({ variant: 'farve', trump: 'hearts' })).toBe('Farve ♥')

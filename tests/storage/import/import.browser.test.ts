@@ -14,11 +14,11 @@ import { padOf } from '../../../src/storage/backup/export.ts'
 import { load } from '../../../src/storage/sheets/load.ts'
 import { putPreset } from '../../../src/storage/library/presets.ts'
 import { watchSheet } from '../../../src/storage/sheets/sheets.ts'
-import { openShelf, type Shelf } from '../../../src/storage/db/storage-context.ts'
+import { openStorage, type StorageContext } from '../../../src/storage/db/storage-context.ts'
 import { undoImport } from '../../../src/storage/import/undo-import.ts'
 import { wasKept } from '../../../src/storage/db/marker.ts'
 import { draftOf, everything, logOn, padFrom, sheetOn, taken as takenOn, textOf } from './phones.ts'
-import { freshShelf, secondShelf, SOL, SPAR, THREE, threeHanded } from '../storage.ts'
+import { freshStorage, secondStorage, SOL, SPAR, THREE, threeHanded } from '../storage.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => {
@@ -31,14 +31,14 @@ function fail(error: unknown): never {
 }
 
 /** Ours, and another phone. */
-let shelf: Shelf
-let phone: Shelf
+let storage: StorageContext
+let phone: StorageContext
 beforeEach(() => {
-  shelf = freshShelf()
-  phone = freshShelf()
+  storage = freshStorage()
+  phone = freshStorage()
 })
 
-const taken = (pad: Pad, on = shelf) => takenOn(on, pad)
+const taken = (pad: Pad, on = storage) => takenOn(on, pad)
 
 describe('taking in', () => {
   test('brings sheets, people, presets and series, behind a safety copy, and says what it wrote', async () => {
@@ -49,26 +49,26 @@ describe('taking in', () => {
     const text = await textOf(phone)
     const done = await taken(await padFrom(phone))
     expect(done.sheets).toEqual([id])
-    expect(await textOf(shelf)).toBe(text)
-    expect(wasKept(shelf)).toBe(true)
-    expect(await shelf.db.sheets.get(id)).toMatchObject({ open: 1, summary: { rounds: 1 } })
-    expect(JSON.parse((await textOfCopy(shelf, done.copy))!)).toMatchObject({ sheets: [] })
+    expect(await textOf(storage)).toBe(text)
+    expect(wasKept(storage)).toBe(true)
+    expect(await storage.db.sheets.get(id)).toMatchObject({ open: 1, summary: { rounds: 1 } })
+    expect(JSON.parse((await textOfCopy(storage, done.copy))!)).toMatchObject({ sheets: [] })
   })
 
   test('house rules alone are no sheet that could be missed', async () => {
     await putPreset(phone, { id: 'h1', game: 'threehanded', name: 'Onsdag', options: { rounds: 3 } })
     await taken(await padFrom(phone))
-    expect(wasKept(shelf)).toBe(false)
+    expect(wasKept(storage)).toBe(false)
   })
 
   test('a second time writes nothing, and keeps no copy', async () => {
     await logOn(phone, await threeHanded(phone), SPAR)
     const pad = await padFrom(phone)
     await taken(pad)
-    const before = await everything(shelf)
-    expect(await takeIn(shelf, pad)).toEqual({ kind: 'known' })
-    expect(await everything(shelf)).toEqual(before)
-    expect(await shelf.db.copies.count()).toBe(1)
+    const before = await everything(storage)
+    expect(await takeIn(storage, pad)).toEqual({ kind: 'known' })
+    expect(await everything(storage)).toEqual(before)
+    expect(await storage.db.copies.count()).toBe(1)
   })
 
   test('merges with what was logged here meanwhile, and writes only the lines that are new', async () => {
@@ -76,38 +76,38 @@ describe('taking in', () => {
     await logOn(phone, id, SPAR)
     await taken(await padFrom(phone))
     await logOn(phone, id, SOL)
-    await logOn(shelf, id, { ...SPAR, variant: 'sans' })
-    await keepDraft(shelf, draftOf(id))
-    const put = vi.spyOn(shelf.db.lines, 'bulkPut')
+    await logOn(storage, id, { ...SPAR, variant: 'sans' })
+    await keepDraft(storage, draftOf(id))
+    const put = vi.spyOn(storage.db.lines, 'bulkPut')
     await taken(await padFrom(phone))
     expect(put.mock.calls.flatMap(([lines]) => lines)).toHaveLength(1)
-    expect((await sheetOn(shelf, id)).journal).toHaveLength(3)
-    expect(await readDraft(shelf, id)).toEqual(draftOf(id))
-    expect(await shelf.db.sheets.get(id)).toMatchObject({ summary: { rounds: 3 } })
+    expect((await sheetOn(storage, id)).journal).toHaveLength(3)
+    expect(await readDraft(storage, id)).toEqual(draftOf(id))
+    expect(await storage.db.sheets.get(id)).toMatchObject({ summary: { rounds: 3 } })
   })
 
   test('counts what is in store when it is taken in, not what was when it was looked at', async () => {
     const id = await threeHanded(phone)
     const pad = await padFrom(phone)
-    expect((await previewOf(shelf, pad)).plan.sheets).toMatchObject([{ kind: 'new' }])
+    expect((await previewOf(storage, pad)).plan.sheets).toMatchObject([{ kind: 'new' }])
     await taken(pad)
     await logOn(phone, id, SPAR)
     const grown = await padFrom(phone)
-    expect((await previewOf(shelf, grown)).plan.sheets).toMatchObject([{ kind: 'grown', growth: { after: 1 } }])
-    await logOn(shelf, id, SOL)
+    expect((await previewOf(storage, grown)).plan.sheets).toMatchObject([{ kind: 'grown', diff: { after: 1 } }])
+    await logOn(storage, id, SOL)
     await taken(grown)
-    expect((await sheetOn(shelf, id)).journal).toHaveLength(2)
+    expect((await sheetOn(storage, id)).journal).toHaveLength(2)
   })
 
   test('reads what is here once, however much is answered, and writes each table in one go', async () => {
     await threeHanded(phone)
     await threeHanded(phone)
     const pad = await padFrom(phone)
-    const { seen } = await previewOf(shelf, pad)
-    const read = vi.spyOn(shelf.db.lines, 'where')
-    await previewOf(shelf, pad, { people: {} }, seen)
+    const { seen } = await previewOf(storage, pad)
+    const read = vi.spyOn(storage.db.lines, 'where')
+    await previewOf(storage, pad, { people: {} }, seen)
     expect(read).not.toHaveBeenCalled()
-    const writes = [vi.spyOn(shelf.db.sheets, 'bulkPut'), vi.spyOn(shelf.db.lines, 'bulkPut')]
+    const writes = [vi.spyOn(storage.db.sheets, 'bulkPut'), vi.spyOn(storage.db.lines, 'bulkPut')]
     await taken(pad)
     for (const write of writes) expect(write).toHaveBeenCalledOnce()
   })
@@ -116,19 +116,19 @@ describe('taking in', () => {
     await logOn(phone, await threeHanded(phone), SPAR)
     const id = await threeHanded(phone)
     await logOn(phone, id, SOL)
-    await threeHanded(shelf)
-    const before = await everything(shelf)
+    await threeHanded(storage)
+    const before = await everything(storage)
     // the last that is written
-    vi.spyOn(shelf.db.series, 'bulkPut').mockRejectedValue(new Error('no room'))
-    await expect(takeIn(shelf, await padFrom(phone))).rejects.toThrow('no room')
+    vi.spyOn(storage.db.series, 'bulkPut').mockRejectedValue(new Error('no room'))
+    await expect(takeIn(storage, await padFrom(phone))).rejects.toThrow('no room')
     vi.restoreAllMocks()
-    expect(await everything(shelf)).toEqual(before)
-    expect(await shelf.db.copies.count()).toBe(0)
-    expect(await load(shelf, id)).toEqual({ kind: 'missing' })
+    expect(await everything(storage)).toEqual(before)
+    expect(await storage.db.copies.count()).toBe(0)
+    expect(await load(storage, id)).toEqual({ kind: 'missing' })
   })
 
   test('shows in other tabs, which keep no line that is gone', async () => {
-    const tab = secondShelf(shelf)
+    const tab = secondStorage(storage)
     const id = await threeHanded(phone)
     await logOn(phone, id, SPAR)
     const pad = await padFrom(phone)
@@ -137,7 +137,7 @@ describe('taking in', () => {
     stops.push(watchSheet(tab, id, (stored) => seen.push(stored.kind === 'ready' ? stored.sheet.journal : []), fail))
     await vi.waitFor(() => expect(seen.at(-1)).toEqual(pad.sheets[0]!.journal))
     for (const stop of stops.splice(0)) stop()
-    await undoImport(shelf, first.copy)
+    await undoImport(storage, first.copy)
     // other words under the same ids, as no phone writes them
     const other = pad.sheets.map((sheet) => ({
       ...sheet,
@@ -145,38 +145,38 @@ describe('taking in', () => {
     }))
     await taken({ ...pad, sheets: other })
     expect((await sheetOn(tab, id)).journal).toEqual(other[0]!.journal)
-    expect((await sheetOn(shelf, id)).journal).toEqual(other[0]!.journal)
+    expect((await sheetOn(storage, id)).journal).toEqual(other[0]!.journal)
   })
 
   test('keeps a sheet that cannot be one with ours beside it, once', async () => {
     const id = await threeHanded(phone)
     const pad = await padFrom(phone)
     await taken(pad)
-    await logOn(shelf, id, SPAR)
+    await logOn(storage, id, SPAR)
     const other: Pad = { ...pad, sheets: pad.sheets.map((sheet) => ({ ...sheet, dealer: 0 })) }
-    expect((await takeIn(shelf, other, { sheets: { [id]: 'leave' } })).kind).toBe('known')
+    expect((await takeIn(storage, other, { sheets: { [id]: 'leave' } })).kind).toBe('known')
     const { sheets } = await taken(other)
     expect(sheets).toHaveLength(1)
     expect(sheets).not.toContain(id)
-    expect(await shelf.db.sheets.count()).toBe(2)
-    expect((await sheetOn(shelf, id)).dealer).toBe(2)
-    expect((await sheetOn(shelf, sheets[0]!)).dealer).toBe(0)
-    expect(await takeIn(shelf, other)).toEqual({ kind: 'known' })
+    expect(await storage.db.sheets.count()).toBe(2)
+    expect((await sheetOn(storage, id)).dealer).toBe(2)
+    expect((await sheetOn(storage, sheets[0]!)).dealer).toBe(0)
+    expect(await takeIn(storage, other)).toEqual({ kind: 'known' })
     // it went on since: the copy grows
-    const further = other.sheets.map((sheet) => log(sheet, SOL, phone.pen))
+    const further = other.sheets.map((sheet) => log(sheet, SOL, phone.writer))
     expect((await taken({ ...other, sheets: further })).sheets).toEqual(sheets)
-    expect(await shelf.db.sheets.count()).toBe(2)
+    expect(await storage.db.sheets.count()).toBe(2)
   })
 
   test('leaves a sheet that cannot be read as it lies, and keeps what comes beside it', async () => {
     const id = await threeHanded(phone)
     const pad = await padFrom(phone)
     await taken(pad)
-    await shelf.db.sheets.update(id, { version: 99 })
+    await storage.db.sheets.update(id, { version: 99 })
     const { sheets } = await taken(pad)
     expect(sheets).not.toContain(id)
-    expect(await load(shelf, id)).toMatchObject({ kind: 'unreadable' })
-    expect(await load(shelf, sheets[0]!)).toMatchObject({ kind: 'ready' })
+    expect(await load(storage, id)).toMatchObject({ kind: 'unreadable' })
+    expect(await load(storage, sheets[0]!)).toMatchObject({ kind: 'ready' })
   })
 
   test('brings a sheet and house rules back out of the bin, merged, with the draft', async () => {
@@ -184,24 +184,24 @@ describe('taking in', () => {
     await logOn(phone, id, SPAR)
     await putPreset(phone, { id: 'h1', game: 'threehanded', name: 'Onsdag', options: { rounds: 3 } })
     await taken(await padFrom(phone))
-    await logOn(shelf, id, SOL)
-    await keepDraft(shelf, draftOf(id))
-    await discardSheet(shelf, id)
-    await discardPreset(shelf, 'h1')
-    const before = await everything(shelf)
+    await logOn(storage, id, SOL)
+    await keepDraft(storage, draftOf(id))
+    await discardSheet(storage, id)
+    await discardPreset(storage, 'h1')
+    const before = await everything(storage)
     await logOn(phone, id, { ...SPAR, variant: 'sans' })
     const pad = await padFrom(phone)
-    expect((await previewOf(shelf, pad)).plan).toMatchObject({
-      sheets: [{ kind: 'binned', growth: { before: 2, after: 3 } }],
+    expect((await previewOf(storage, pad)).plan).toMatchObject({
+      sheets: [{ kind: 'binned', diff: { before: 2, after: 3 } }],
       presets: [{ kind: 'binned' }],
     })
     const { copy } = await taken(pad)
-    expect((await sheetOn(shelf, id)).journal).toHaveLength(3)
-    expect(await readDraft(shelf, id)).toEqual(draftOf(id))
-    expect(await shelf.db.presets.get('h1')).toMatchObject({ name: 'Onsdag' })
-    expect(await shelf.db.bin.count()).toBe(0)
-    await undoImport(shelf, copy)
-    expect(await everything(shelf)).toEqual(before)
+    expect((await sheetOn(storage, id)).journal).toHaveLength(3)
+    expect(await readDraft(storage, id)).toEqual(draftOf(id))
+    expect(await storage.db.presets.get('h1')).toMatchObject({ name: 'Onsdag' })
+    expect(await storage.db.bin.count()).toBe(0)
+    await undoImport(storage, copy)
+    expect(await everything(storage)).toEqual(before)
   })
 
   test('a sheet written by hand, without any id, is one sheet', async () => {
@@ -221,11 +221,11 @@ describe('taking in', () => {
     const reading = readPad(text, gameOf)
     if (!reading.ok) throw new Error(reading.refusal.path)
     const { sheets } = await taken(reading.pad)
-    expect(await takeIn(shelf, reading.pad)).toEqual({ kind: 'known' })
-    expect(await shelf.db.sheets.count()).toBe(1)
-    await logOn(shelf, sheets[0]!, SOL)
-    expect(await textOf(shelf)).toBe(makePad(await padFrom(shelf), gameOf))
-    expect(await shelf.db.people.count()).toBe(0)
+    expect(await takeIn(storage, reading.pad)).toEqual({ kind: 'known' })
+    expect(await storage.db.sheets.count()).toBe(1)
+    await logOn(storage, sheets[0]!, SOL)
+    expect(await textOf(storage)).toBe(makePad(await padFrom(storage), gameOf))
+    expect(await storage.db.people.count()).toBe(0)
   })
 })
 
@@ -234,17 +234,17 @@ describe('people who come', () => {
     const id = await threeHanded(phone)
     const { sheets } = await padFrom(phone)
     await taken({ people: [], presets: [], series: [], sheets })
-    const [anna] = (await sheetOn(shelf, id)).players
-    expect(await shelf.db.people.get(anna!.person!)).toEqual({
+    const [anna] = (await sheetOn(storage, id)).players
+    expect(await storage.db.people.get(anna!.person!)).toEqual({
       id: anna!.person,
       name: 'Anna',
       playedAt: sheets[0]!.startedAt,
       playedWith: ['Bo', 'Carl'],
       implied: true,
     })
-    expect((await padOf(shelf)).pad.people).toEqual([])
-    await create(shelf, { ...THREE, guests: [anna!, { name: 'Dorte' }, { name: 'Erik' }] })
-    expect((await padOf(shelf)).pad.people.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Dorte', 'Erik'])
+    expect((await padOf(storage)).pad.people).toEqual([])
+    await create(storage, { ...THREE, guests: [anna!, { name: 'Dorte' }, { name: 'Erik' }] })
+    expect((await padOf(storage)).pad.people.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Dorte', 'Erik'])
   })
 
   test('become written ones when a file names them', async () => {
@@ -252,88 +252,88 @@ describe('people who come', () => {
     const pad = await padFrom(phone)
     await taken({ ...pad, people: [] })
     const { copy } = await taken(pad)
-    expect(await textOf(shelf)).toBe(await textOf(phone))
-    await undoImport(shelf, copy)
-    expect((await padOf(shelf)).pad.people).toEqual([])
-    expect(await shelf.db.people.count()).toBe(3)
+    expect(await textOf(storage)).toBe(await textOf(phone))
+    await undoImport(storage, copy)
+    expect((await padOf(storage)).pad.people).toEqual([])
+    expect(await storage.db.people.count()).toBe(3)
   })
 
-  test('of a known name are told by their company, and are then shown as one', async () => {
-    await threeHanded(shelf)
+  test('of a known name are told by their lastPlayed, and are then shown as one', async () => {
+    await threeHanded(storage)
     const id = await threeHanded(phone)
     const pad = await padFrom(phone)
-    const { plan, company } = await previewOf(shelf, pad)
+    const { plan, lastPlayed } = await previewOf(storage, pad)
     expect(plan.namesakes.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Bo', 'Carl'])
     const anna = plan.namesakes.find(({ name }) => name === 'Anna')!
-    expect(company.get(anna.candidates[0]!)).toMatchObject({ playedWith: ['Bo', 'Carl'] })
+    expect(lastPlayed.get(anna.candidates[0]!)).toMatchObject({ playedWith: ['Bo', 'Carl'] })
     await taken(pad)
-    expect(await shelf.db.people.get(anna.person)).toMatchObject({ mergedInto: anna.candidates[0] })
-    await shelf.db.people.update(anna.candidates[0]!, { name: 'Anna Holm' })
-    expect(await load(shelf, id)).toMatchObject({ names: ['Anna Holm', 'Bo', 'Carl'] })
+    expect(await storage.db.people.get(anna.person)).toMatchObject({ mergedInto: anna.candidates[0] })
+    await storage.db.people.update(anna.candidates[0]!, { name: 'Anna Holm' })
+    expect(await load(storage, id)).toMatchObject({ names: ['Anna Holm', 'Bo', 'Carl'] })
   })
 })
 
 describe('people handed over and back', () => {
   test('are one on both phones, and are suggested by when they last played', async () => {
-    const id = await threeHanded(shelf)
+    const id = await threeHanded(storage)
     await threeHanded(phone)
-    await taken(await padFrom(shelf, [id]), phone)
+    await taken(await padFrom(storage, [id]), phone)
     await logOn(phone, id, SPAR)
     await taken(await padFrom(phone, [id]))
-    expect((await sheetOn(shelf, id)).journal).toHaveLength(1)
-    const suggested = (await shelf.db.people.toArray()).filter(({ mergedInto }) => mergedInto === undefined)
+    expect((await sheetOn(storage, id)).journal).toHaveLength(1)
+    const suggested = (await storage.db.people.toArray()).filter(({ mergedInto }) => mergedInto === undefined)
     expect(suggested.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Bo', 'Carl'])
     for (const { name, playedAt, playedWith } of suggested) {
-      expect(playedAt, name).toBe((await sheetOn(shelf, id)).startedAt)
+      expect(playedAt, name).toBe((await sheetOn(storage, id)).startedAt)
       expect(playedWith, name).toHaveLength(2)
     }
-    expect(await takeIn(shelf, await padFrom(phone, [id]))).toEqual({ kind: 'known' })
+    expect(await takeIn(storage, await padFrom(phone, [id]))).toEqual({ kind: 'known' })
   })
 
   test('who never sat down at a sheet that came are suggested last', async () => {
     await taken({ people: [{ id: 'p', name: 'Anna' }], presets: [], series: [], sheets: [] })
-    await threeHanded(shelf)
-    expect(await shelf.db.people.get('p')).toEqual({ id: 'p', name: 'Anna', playedAt: '', playedWith: [] })
-    expect((await shelf.db.people.orderBy('playedAt').first())?.id).toBe('p')
+    await threeHanded(storage)
+    expect(await storage.db.people.get('p')).toEqual({ id: 'p', name: 'Anna', playedAt: '', playedWith: [] })
+    expect((await storage.db.people.orderBy('playedAt').first())?.id).toBe('p')
   })
 })
 
 describe('safety copies', () => {
   test('are the five newest, newest first', async () => {
     let copies: readonly CopyRecord[] = []
-    stops.push(watchCopies(shelf, (found) => (copies = found), fail))
+    stops.push(watchCopies(storage, (found) => (copies = found), fail))
     for (let i = 0; i < MOST_COPIES + 2; i++) {
       await threeHanded(phone)
       await taken(await padFrom(phone))
     }
     await vi.waitFor(() => expect(copies.map(({ sheets }) => sheets)).toEqual([6, 5, 4, 3, 2]))
     expect(copies.every(({ undoable, why }) => undoable && why === 'import')).toBe(true)
-    await undoImport(shelf, copies[0]!.id)
-    expect(await shelf.db.copyTexts.count()).toBe(MOST_COPIES)
+    await undoImport(storage, copies[0]!.id)
+    expect(await storage.db.copyTexts.count()).toBe(MOST_COPIES)
     await vi.waitFor(() => expect(copies[0]).toMatchObject({ why: 'undoImport', undoable: false, sheets: 7 }))
     expect(copies).toHaveLength(MOST_COPIES)
-    expect(await textOfCopy(shelf, 'none')).toBeUndefined()
+    expect(await textOfCopy(storage, 'none')).toBeUndefined()
   })
 
   test('can be deleted, one by one', async () => {
     await threeHanded(phone)
     const { copy } = await taken(await padFrom(phone))
-    await deleteCopy(shelf, copy)
-    expect(await shelf.db.copies.count()).toBe(0)
-    expect(await shelf.db.copyTexts.count()).toBe(0)
-    expect(await undoImport(shelf, copy)).toEqual({ kind: 'refused', why: 'gone' })
+    await deleteCopy(storage, copy)
+    expect(await storage.db.copies.count()).toBe(0)
+    expect(await storage.db.copyTexts.count()).toBe(0)
+    expect(await undoImport(storage, copy)).toEqual({ kind: 'refused', why: 'gone' })
   })
 
   test('the one just made stays, whatever the clock says', async () => {
-    const early = openShelf({
-      name: shelf.db.name,
-      games: shelf.games,
+    const early = openStorage({
+      name: storage.db.name,
+      games: storage.games,
       now: () => Date.parse('2020-01-01T00:00:00.000Z'),
     })
     for (let i = 0; i < MOST_COPIES + 1; i++) {
       await threeHanded(phone)
-      const { copy } = await taken(await padFrom(phone), i === MOST_COPIES ? early : shelf)
-      expect(await shelf.db.copies.get(copy)).toMatchObject({ undoable: true })
+      const { copy } = await taken(await padFrom(phone), i === MOST_COPIES ? early : storage)
+      expect(await storage.db.copies.get(copy)).toMatchObject({ undoable: true })
     }
   })
 })

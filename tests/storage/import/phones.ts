@@ -9,19 +9,20 @@ import type { DraftRecord } from '../../../src/storage/db/database.ts'
 import { padOf } from '../../../src/storage/backup/export.ts'
 import { load } from '../../../src/storage/sheets/load.ts'
 import { append } from '../../../src/storage/sheets/sheets.ts'
-import type { Shelf } from '../../../src/storage/db/storage-context.ts'
+import type { StorageContext } from '../../../src/storage/db/storage-context.ts'
 
-export const textOf = async (from: Shelf) => makePad((await padOf(from)).pad, gameOf)
+export const textOf = async (from: StorageContext) => makePad((await padOf(from)).pad, gameOf)
 
-export async function padFrom(from: Shelf, only?: readonly string[]): Promise<Pad> {
+export async function padFrom(from: StorageContext, only?: readonly string[]): Promise<Pad> {
   const reading = readPad(makePad((await padOf(from, only)).pad, gameOf), gameOf)
   if (!reading.ok) throw new Error(reading.refusal.path)
   return reading.pad
 }
 
-export const logOn = (on: Shelf, id: string, entry: object) => append(on, id, (sheet) => log(sheet, entry, on.pen))
+export const logOn = (on: StorageContext, id: string, entry: object) =>
+  append(on, id, (sheet) => log(sheet, entry, on.writer))
 
-export async function sheetOn(on: Shelf, id: string): Promise<Sheet> {
+export async function sheetOn(on: StorageContext, id: string): Promise<Sheet> {
   const stored = await load(on, id)
   if (stored.kind !== 'ready') throw new Error(stored.kind)
   return stored.sheet
@@ -37,7 +38,7 @@ export const draftOf = (sheet: string, line = 'l1'): DraftRecord => ({
 })
 
 /** Everything that lies in store, copies aside, and when it was touched. */
-export async function everything({ db }: Shelf): Promise<Readonly<Record<string, readonly unknown[]>>> {
+export async function everything({ db }: StorageContext): Promise<Readonly<Record<string, readonly unknown[]>>> {
   const tables = db.tables.filter(({ name }) => !name.startsWith('cop'))
   const all = await Promise.all(tables.map(async (table) => [table.name, await table.toArray()] as const))
   const plain = all.map(([name, rows]) => [
@@ -47,7 +48,11 @@ export async function everything({ db }: Shelf): Promise<Readonly<Record<string,
   return Object.fromEntries(plain) as Record<string, readonly unknown[]>
 }
 
-export async function taken(on: Shelf, pad: Pad, answers?: object): Promise<Taken & { readonly kind: 'taken' }> {
+export async function taken(
+  on: StorageContext,
+  pad: Pad,
+  answers?: object,
+): Promise<Taken & { readonly kind: 'taken' }> {
   const done = await takeIn(on, pad, answers)
   if (done.kind !== 'taken') throw new Error(done.kind)
   return done

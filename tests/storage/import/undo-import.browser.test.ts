@@ -12,25 +12,25 @@ import { load } from '../../../src/storage/sheets/load.ts'
 import { wasKept } from '../../../src/storage/db/marker.ts'
 import { putPreset } from '../../../src/storage/library/presets.ts'
 import { append } from '../../../src/storage/sheets/sheets.ts'
-import type { Shelf } from '../../../src/storage/db/storage-context.ts'
+import type { StorageContext } from '../../../src/storage/db/storage-context.ts'
 import { undoImport } from '../../../src/storage/import/undo-import.ts'
 import { arbitraries } from '../../games/arbitraries/index.ts'
 import { copiesOf } from '../../document/copies.ts'
 import { draftOf, everything, logOn, padFrom, sheetOn, taken as takenOn } from './phones.ts'
-import { freshShelf, SOL, SPAR, THREE, threeHanded } from '../storage.ts'
+import { freshStorage, SOL, SPAR, THREE, threeHanded } from '../storage.ts'
 
 /** Ours, and another phone. */
-let shelf: Shelf
-let phone: Shelf
+let storage: StorageContext
+let phone: StorageContext
 beforeEach(() => {
-  shelf = freshShelf()
-  phone = freshShelf()
+  storage = freshStorage()
+  phone = freshStorage()
 })
 afterEach(() => {
   vi.restoreAllMocks()
   localStorage.clear()
 })
-const taken = (pad: Pad) => takenOn(shelf, pad)
+const taken = (pad: Pad) => takenOn(storage, pad)
 const refused = (why: string) => ({ kind: 'refused', why })
 
 describe('an import undone', () => {
@@ -38,23 +38,23 @@ describe('an import undone', () => {
     const id = await threeHanded(phone)
     await logOn(phone, id, SPAR)
     await taken(await padFrom(phone))
-    await threeHanded(shelf)
-    await putPreset(shelf, { id: 'h1', game: 'threehanded', name: 'Alfa', options: { rounds: 3 } })
-    await keepDraft(shelf, draftOf(id))
-    const before = await everything(shelf)
-    await append(phone, id, (sheet) => undo(log(sheet, SOL, phone.pen), phone.pen))
-    await append(phone, id, (sheet) => set(sheet, { title: 'Jul' }, phone.pen))
+    await threeHanded(storage)
+    await putPreset(storage, { id: 'h1', game: 'threehanded', name: 'Alfa', options: { rounds: 3 } })
+    await keepDraft(storage, draftOf(id))
+    const before = await everything(storage)
+    await append(phone, id, (sheet) => undo(log(sheet, SOL, phone.writer), phone.writer))
+    await append(phone, id, (sheet) => set(sheet, { title: 'Jul' }, phone.writer))
     const other = await create(phone, { ...THREE, guests: [{ name: 'Dorte' }, { name: 'Erik' }, { name: 'Fie' }] })
     await logOn(phone, other, SOL)
     await putPreset(phone, { id: 'h1', game: 'threehanded', name: 'Onsdag', options: {} })
     await putPreset(phone, { id: 'h2', game: 'threehanded', name: 'Ny', options: {} })
     await phone.db.series.put({ id: 'x1', name: 'Torsdag' })
     const { copy } = await taken(await padFrom(phone))
-    expect(await undoImport(shelf, copy)).toEqual({ kind: 'undone', gone: [other] })
-    expect(await everything(shelf)).toEqual(before)
-    expect(await load(shelf, other)).toEqual({ kind: 'missing' })
-    expect((await sheetOn(shelf, id)).journal).toHaveLength(1)
-    expect(await undoImport(shelf, copy)).toEqual(refused('gone'))
+    expect(await undoImport(storage, copy)).toEqual({ kind: 'undone', gone: [other] })
+    expect(await everything(storage)).toEqual(before)
+    expect(await load(storage, other)).toEqual({ kind: 'missing' })
+    expect((await sheetOn(storage, id)).journal).toHaveLength(1)
+    expect(await undoImport(storage, copy)).toEqual(refused('gone'))
   })
 
   test('takes back columns, house rules that were replaced, and what came out of the bin with its draft', async () => {
@@ -63,10 +63,10 @@ describe('an import undone', () => {
     await putPreset(phone, { id: 'h2', game: 'threehanded', name: 'Fredag', options: { rounds: 3 } })
     const binned = await threeHanded(phone)
     await taken(await padFrom(phone))
-    await keepDraft(shelf, draftOf(binned))
-    await discardSheet(shelf, binned)
-    await discardPreset(shelf, 'h1')
-    const before = await everything(shelf)
+    await keepDraft(storage, draftOf(binned))
+    await discardSheet(storage, binned)
+    await discardPreset(storage, 'h1')
+    const before = await everything(storage)
     const pad = await padFrom(phone)
     const seating = (sheet: Sheet): Sheet => ({ ...sheet, players: [...sheet.players, { name: 'Dorte' }] })
     const joined: Pad = {
@@ -74,59 +74,59 @@ describe('an import undone', () => {
       presets: pad.presets.map((preset) => ({ ...preset, name: 'Ny' })),
       sheets: pad.sheets.map((sheet) => (sheet.id === id ? seating(sheet) : sheet)),
     }
-    const { copy } = await takenOn(shelf, joined, { presets: { h2: 'theirs' } })
-    expect((await sheetOn(shelf, id)).players).toHaveLength(4)
-    expect(await readDraft(shelf, binned)).toEqual(draftOf(binned))
-    expect(await undoImport(shelf, copy)).toEqual({ kind: 'undone', gone: [binned] })
-    expect(await everything(shelf)).toEqual(before)
-    expect(await putBack(shelf, 'sheet', binned)).toMatchObject({ kind: 'moved' })
-    expect(await readDraft(shelf, binned)).toEqual(draftOf(binned))
+    const { copy } = await takenOn(storage, joined, { presets: { h2: 'theirs' } })
+    expect((await sheetOn(storage, id)).players).toHaveLength(4)
+    expect(await readDraft(storage, binned)).toEqual(draftOf(binned))
+    expect(await undoImport(storage, copy)).toEqual({ kind: 'undone', gone: [binned] })
+    expect(await everything(storage)).toEqual(before)
+    expect(await putBack(storage, 'sheet', binned)).toMatchObject({ kind: 'moved' })
+    expect(await readDraft(storage, binned)).toEqual(draftOf(binned))
   })
 
   test('of an empty pad is not missed', async () => {
     await threeHanded(phone)
     const { copy } = await taken(await padFrom(phone))
-    expect(wasKept(shelf)).toBe(true)
-    await undoImport(shelf, copy)
-    expect(wasKept(shelf)).toBe(false)
+    expect(wasKept(storage)).toBe(true)
+    await undoImport(storage, copy)
+    expect(wasKept(storage)).toBe(false)
   })
 
   test('one after the other, the newest first, ends where it began', async () => {
     const id = await threeHanded(phone)
-    const states = [await everything(shelf)]
+    const states = [await everything(storage)]
     const copies: string[] = []
     for (const entry of [SPAR, SOL, { ...SPAR, variant: 'sans' }]) {
       await logOn(phone, id, entry)
       copies.push((await taken(await padFrom(phone))).copy)
-      states.push(await everything(shelf))
+      states.push(await everything(storage))
     }
     const [first, second, third] = copies as [string, string, string]
-    expect(await undoImport(shelf, first)).toEqual(refused('later'))
-    expect(await everything(shelf)).toEqual(states[3])
+    expect(await undoImport(storage, first)).toEqual(refused('later'))
+    expect(await everything(storage)).toEqual(states[3])
     for (const [i, copy] of [third, second, first].entries()) {
-      expect(await undoImport(shelf, copy)).toMatchObject({ kind: 'undone' })
-      expect(await everything(shelf)).toEqual(states[2 - i])
+      expect(await undoImport(storage, copy)).toMatchObject({ kind: 'undone' })
+      expect(await everything(storage)).toEqual(states[2 - i])
     }
   })
 
   test('leaves a series that a sheet of ours was put into since', async () => {
-    const own = await threeHanded(shelf)
+    const own = await threeHanded(storage)
     await phone.db.series.bulkPut([
       { id: 'x1', name: 'Torsdag' },
       { id: 'x2', name: 'Fredag' },
     ])
     await threeHanded(phone)
     const { copy } = await taken(await padFrom(phone))
-    await append(shelf, own, (sheet) => set(sheet, { series: 'x1' }, shelf.pen))
-    expect(await undoImport(shelf, copy)).toMatchObject({ kind: 'undone' })
-    expect((await shelf.db.series.toArray()).map(({ id }) => id)).toEqual(['x1'])
+    await append(storage, own, (sheet) => set(sheet, { series: 'x1' }, storage.writer))
+    expect(await undoImport(storage, copy)).toMatchObject({ kind: 'undone' })
+    expect((await storage.db.series.toArray()).map(({ id }) => id)).toEqual(['x1'])
   })
 
   test('keeps a copy of what it takes away', async () => {
     await threeHanded(phone)
     const { copy } = await taken(await padFrom(phone))
-    await undoImport(shelf, copy)
-    const copies = await shelf.db.copies.orderBy('order').toArray()
+    await undoImport(storage, copy)
+    const copies = await storage.db.copies.orderBy('order').toArray()
     expect(copies).toMatchObject([
       { why: 'import', sheets: 0, undoable: false },
       { why: 'undoImport', sheets: 1, undoable: false },
@@ -136,30 +136,30 @@ describe('an import undone', () => {
   test('of an earlier version of the app, with a draft, is refused; without, it is undone', async () => {
     const id = await threeHanded(phone)
     await taken(await padFrom(phone))
-    const before = await everything(shelf)
+    const before = await everything(storage)
     await logOn(phone, id, SPAR)
     const { copy } = await taken(await padFrom(phone))
-    const kept = (await shelf.db.copyTexts.get(copy))!
+    const kept = (await storage.db.copyTexts.get(copy))!
     // those wrote a header only where it changed
     const sheets = kept.touched!.sheets.map(({ id, from, lines, there }) => ({ id, from, lines, there }))
-    await shelf.db.copyTexts.put({ ...kept, touched: { ...kept.touched!, sheets } })
-    await keepDraft(shelf, draftOf(id))
-    expect(await undoImport(shelf, copy)).toEqual(refused('written'))
-    await shelf.db.transaction('rw', shelf.db.drafts, () => clearDraft(shelf, id, 'l1'))
-    expect(await undoImport(shelf, copy)).toMatchObject({ kind: 'undone' })
-    expect(await everything(shelf)).toEqual(before)
+    await storage.db.copyTexts.put({ ...kept, touched: { ...kept.touched!, sheets } })
+    await keepDraft(storage, draftOf(id))
+    expect(await undoImport(storage, copy)).toEqual(refused('written'))
+    await storage.db.transaction('rw', storage.db.drafts, () => clearDraft(storage, id, 'l1'))
+    expect(await undoImport(storage, copy)).toMatchObject({ kind: 'undone' })
+    expect(await everything(storage)).toEqual(before)
   })
 
   test('is all or nothing', async () => {
     await threeHanded(phone)
     const { copy } = await taken(await padFrom(phone))
-    const before = await everything(shelf)
-    vi.spyOn(shelf.db.series, 'bulkPut').mockRejectedValue(new Error('no'))
-    await expect(undoImport(shelf, copy)).rejects.toThrow('no')
+    const before = await everything(storage)
+    vi.spyOn(storage.db.series, 'bulkPut').mockRejectedValue(new Error('no'))
+    await expect(undoImport(storage, copy)).rejects.toThrow('no')
     vi.restoreAllMocks()
-    expect(await everything(shelf)).toEqual(before)
-    expect(await shelf.db.copies.count()).toBe(1)
-    expect(await undoImport(shelf, copy)).toMatchObject({ kind: 'undone' })
+    expect(await everything(storage)).toEqual(before)
+    expect(await storage.db.copies.count()).toBe(1)
+    expect(await undoImport(storage, copy)).toMatchObject({ kind: 'undone' })
   })
 
   test('that made a sheet grow which cannot be read any more throws, and changes nothing', async () => {
@@ -167,10 +167,10 @@ describe('an import undone', () => {
     await taken(await padFrom(phone))
     await logOn(phone, id, SPAR)
     const { copy } = await taken(await padFrom(phone))
-    await shelf.db.sheets.update(id, { version: 99 })
-    const before = await everything(shelf)
-    await expect(undoImport(shelf, copy)).rejects.toThrow('newerFormat')
-    expect(await everything(shelf)).toEqual(before)
+    await storage.db.sheets.update(id, { version: 99 })
+    const before = await everything(storage)
+    await expect(undoImport(storage, copy)).rejects.toThrow('newerFormat')
+    expect(await everything(storage)).toEqual(before)
   })
 })
 
@@ -183,22 +183,22 @@ describe('an import stays when, on what it brought,', () => {
     readonly dorte: string
   }
   const since: Readonly<Record<string, (came: Came) => Promise<unknown>>> = {
-    'a round was saved on a new sheet': ({ fresh }) => logOn(shelf, fresh, SOL),
-    'a round was saved on a sheet that grew': ({ grown }) => logOn(shelf, grown, SOL),
+    'a round was saved on a new sheet': ({ fresh }) => logOn(storage, fresh, SOL),
+    'a round was saved on a sheet that grew': ({ grown }) => logOn(storage, grown, SOL),
     'a round that came was amended': ({ grown, row }) =>
-      append(shelf, grown, (sheet) => amend(sheet, row, SPAR, shelf.pen)),
-    'what came was undone': ({ grown }) => append(shelf, grown, (sheet) => undo(sheet, shelf.pen)),
-    'a title was given': ({ fresh }) => append(shelf, fresh, (sheet) => set(sheet, { title: 'Jul' }, shelf.pen)),
-    'a round was half entered on a new sheet': ({ fresh }) => keepDraft(shelf, draftOf(fresh)),
-    'a round was half entered on a sheet that grew': ({ grown }) => keepDraft(shelf, draftOf(grown)),
-    'a sheet was deleted': ({ fresh }) => discardSheet(shelf, fresh),
-    'a sheet that grew was deleted': ({ grown }) => discardSheet(shelf, grown),
-    'house rules were changed': () => putPreset(shelf, { id: 'h1', game: 'threehanded', name: 'Gamma', options: {} }),
-    'house rules were deleted': () => discardPreset(shelf, 'h1'),
-    'house rules were deleted for good': () => discardPreset(shelf, 'h1').then(() => emptyBin(shelf)),
-    'a series was renamed': () => shelf.db.series.put({ id: 'x1', name: 'Fredag' }),
+      append(storage, grown, (sheet) => amend(sheet, row, SPAR, storage.writer)),
+    'what came was undone': ({ grown }) => append(storage, grown, (sheet) => undo(sheet, storage.writer)),
+    'a title was given': ({ fresh }) => append(storage, fresh, (sheet) => set(sheet, { title: 'Jul' }, storage.writer)),
+    'a round was half entered on a new sheet': ({ fresh }) => keepDraft(storage, draftOf(fresh)),
+    'a round was half entered on a sheet that grew': ({ grown }) => keepDraft(storage, draftOf(grown)),
+    'a sheet was deleted': ({ fresh }) => discardSheet(storage, fresh),
+    'a sheet that grew was deleted': ({ grown }) => discardSheet(storage, grown),
+    'house rules were changed': () => putPreset(storage, { id: 'h1', game: 'threehanded', name: 'Gamma', options: {} }),
+    'house rules were deleted': () => discardPreset(storage, 'h1'),
+    'house rules were deleted for good': () => discardPreset(storage, 'h1').then(() => emptyBin(storage)),
+    'a series was renamed': () => storage.db.series.put({ id: 'x1', name: 'Fredag' }),
     'somebody who came has played': ({ dorte }) =>
-      create(shelf, { ...THREE, guests: [{ name: 'Dorte', person: dorte }, { name: 'Bo' }, { name: 'Carl' }] }),
+      create(storage, { ...THREE, guests: [{ name: 'Dorte', person: dorte }, { name: 'Bo' }, { name: 'Carl' }] }),
   }
 
   test.each(Object.entries(since))('%s: nothing is touched', async (_, write) => {
@@ -209,13 +209,13 @@ describe('an import stays when, on what it brought,', () => {
     await putPreset(phone, { id: 'h1', game: 'threehanded', name: 'Alfa', options: {} })
     await phone.db.series.put({ id: 'x1', name: 'Torsdag' })
     const { copy } = await taken(await padFrom(phone))
-    const [row] = rowsOf((await sheetOn(shelf, grown)).journal)
-    const dorte = (await shelf.db.people.toArray()).find(({ name }) => name === 'Dorte')!
+    const [row] = rowsOf((await sheetOn(storage, grown)).journal)
+    const dorte = (await storage.db.people.toArray()).find(({ name }) => name === 'Dorte')!
     await write({ grown, fresh, row: row!.id, dorte: dorte.id })
-    const before = await everything(shelf)
-    expect(await undoImport(shelf, copy)).toEqual(refused('written'))
-    expect(await everything(shelf)).toEqual(before)
-    expect(wasKept(shelf)).toBe(true)
+    const before = await everything(storage)
+    expect(await undoImport(storage, copy)).toEqual(refused('written'))
+    expect(await everything(storage)).toEqual(before)
+    expect(wasKept(storage)).toBe(true)
   })
 
   test('but not when a sheet was deleted for good, or somebody who was known before has played', async () => {
@@ -226,18 +226,18 @@ describe('an import stays when, on what it brought,', () => {
       ...THREE,
       guests: people.map(({ id, name }) => ({ name, person: id })),
     })
-    const before = await everything(shelf)
+    const before = await everything(storage)
     const { copy } = await taken(await padFrom(phone))
-    await discardSheet(shelf, fresh)
-    await emptyBin(shelf)
-    expect(await undoImport(shelf, copy)).toMatchObject({ kind: 'undone' })
-    expect(await everything(shelf)).toEqual(before)
+    await discardSheet(storage, fresh)
+    await emptyBin(storage)
+    expect(await undoImport(storage, copy)).toMatchObject({ kind: 'undone' })
+    expect(await everything(storage)).toEqual(before)
   })
 })
 
 const RUNS = 12
-async function withShelf(work: (on: Shelf) => Promise<void>): Promise<void> {
-  const on = freshShelf()
+async function withStorage(work: (on: StorageContext) => Promise<void>): Promise<void> {
+  const on = freshStorage()
   try {
     await work(on)
   } finally {
@@ -250,7 +250,7 @@ const withSeries = (pad: Pad): Pad => {
   const missing = ['x1', 'x2'].filter((id) => pad.series.every((one) => one.id !== id))
   return { ...pad, series: [...pad.series, ...missing.map((id) => ({ id, name: 'Torsdag' }))] }
 }
-const imported = async (on: Shelf, pad: Pad) => {
+const imported = async (on: StorageContext, pad: Pad) => {
   const done = await takeIn(on, pad, apart)
   return done.kind === 'taken' ? [done.copy] : []
 }
@@ -259,7 +259,7 @@ describe.each(games.map((game) => [game.id, game] as const))('undoing imports of
   test('two of them, the newest first, ends where it began', async () => {
     await fc.assert(
       fc.asyncProperty(copiesOf(game), ([a, b, c]) =>
-        withShelf(async (on) => {
+        withStorage(async (on) => {
           await imported(on, withSeries(a))
           const before = await everything(on)
           const copies = [...(await imported(on, b)), ...(await imported(on, c))]
@@ -275,7 +275,7 @@ describe.each(games.map((game) => [game.id, game] as const))('undoing imports of
     const entries = fc.array(arbitraries[game.id]!.entry(game.seatCounts[0] ?? 4), { minLength: 1, maxLength: 3 })
     await fc.assert(
       fc.asyncProperty(copiesOf(game), entries, fc.nat(), ([a, b, c], written, pick) =>
-        withShelf(async (on) => {
+        withStorage(async (on) => {
           await imported(on, a)
           const copies = await imported(on, b)
           const { id } = a.sheets[0]!
@@ -284,7 +284,7 @@ describe.each(games.map((game) => [game.id, game] as const))('undoing imports of
           for (const [i, entry] of written.entries()) {
             const row = rows[(pick + i) % Math.max(1, rows.length)]?.id
             await append(on, id, (sheet) =>
-              row === undefined || i === 0 ? log(sheet, entry, on.pen) : amend(sheet, row, entry, on.pen),
+              row === undefined || i === 0 ? log(sheet, entry, on.writer) : amend(sheet, row, entry, on.writer),
             )
           }
           const since = (await sheetOn(on, id)).journal.filter((line) => !known.has(line.id))

@@ -19,9 +19,9 @@ import { padOf } from '../../../src/storage/backup/export.ts'
 import { load, type Stored } from '../../../src/storage/sheets/load.ts'
 import { type PadPage, watchPad } from '../../../src/storage/sheets/pad.ts'
 import { append, watchSheet } from '../../../src/storage/sheets/sheets.ts'
-import type { Shelf } from '../../../src/storage/db/storage-context.ts'
+import type { StorageContext } from '../../../src/storage/db/storage-context.ts'
 import { copiesOf } from '../../document/copies.ts'
-import { freshShelf, secondShelf, SOL, SPAR, threeHanded } from '../storage.ts'
+import { freshStorage, secondStorage, SOL, SPAR, threeHanded } from '../storage.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => {
@@ -33,14 +33,14 @@ function fail(error: unknown): never {
   throw error
 }
 
-let shelf: Shelf
+let storage: StorageContext
 beforeEach(() => {
-  shelf = freshShelf()
+  storage = freshStorage()
 })
 
-const textOf = async (from: Shelf) => makePad((await padOf(from)).pad, gameOf)
+const textOf = async (from: StorageContext) => makePad((await padOf(from)).pad, gameOf)
 const sheetsIn = (pad: string) => JSON.stringify((JSON.parse(pad) as { sheets: unknown }).sheets)
-const logOn = (on: Shelf, id: string, entry: object) => append(on, id, (sheet) => log(sheet, entry, on.pen))
+const logOn = (on: StorageContext, id: string, entry: object) => append(on, id, (sheet) => log(sheet, entry, on.writer))
 const draftOf = (sheet: string, line = 'l1') => ({
   sheet,
   token: { line, row: 'r1' },
@@ -52,26 +52,26 @@ const draftOf = (sheet: string, line = 'l1') => ({
 
 /** A sheet with a round, a title and a draft. */
 async function written(): Promise<string> {
-  const id = await threeHanded(shelf)
-  await logOn(shelf, id, SPAR)
-  await append(shelf, id, (sheet) => set(sheet, { title: 'Jul' }, shelf.pen))
-  await keepDraft(shelf, draftOf(id))
+  const id = await threeHanded(storage)
+  await logOn(storage, id, SPAR)
+  await append(storage, id, (sheet) => set(sheet, { title: 'Jul' }, storage.writer))
+  await keepDraft(storage, draftOf(id))
   return id
 }
 async function unreadable(): Promise<string> {
-  const id = await threeHanded(shelf)
+  const id = await threeHanded(storage)
   const line = { id: 'l', at: '2026-11-28T20:00:00.000Z', row: 'r', entry: { variant: 'whist' } }
-  await shelf.db.lines.add({ sheet: id, id: 'l', line })
-  await shelf.db.sheets.update(id, { 'summary.basis': 'other' })
+  await storage.db.lines.add({ sheet: id, id: 'l', line })
+  await storage.db.sheets.update(id, { 'summary.basis': 'other' })
   return id
 }
-function binOf(on: Shelf): () => readonly BinCard[] | undefined {
+function binOf(on: StorageContext): () => readonly BinCard[] | undefined {
   let cards: readonly BinCard[] | undefined
   stops.push(watchBin(on, (found) => (cards = found), fail))
   return () => cards
 }
 /** Everything that lies in store, but for when it was touched. */
-async function everything({ db }: Shelf) {
+async function everything({ db }: StorageContext) {
   const [sheets, lines, drafts, people] = await Promise.all([
     db.sheets.toArray(),
     db.lines.toArray(),
@@ -88,11 +88,11 @@ async function everything({ db }: Shelf) {
 describe('a deleted sheet', () => {
   test('lies in the bin with its lines and its draft, and nowhere else', async () => {
     const id = await written()
-    const before = await everything(shelf)
-    expect(await discardSheet(shelf, id)).toEqual({ kind: 'moved', id })
-    expect(await everything(shelf)).toEqual({ sheets: [], lines: [], drafts: [], people: before.people })
+    const before = await everything(storage)
+    expect(await discardSheet(storage, id)).toEqual({ kind: 'moved', id })
+    expect(await everything(storage)).toEqual({ sheets: [], lines: [], drafts: [], people: before.people })
     const { sheets, lines, drafts } = before
-    expect(await shelf.db.bin.toArray()).toEqual([
+    expect(await storage.db.bin.toArray()).toEqual([
       {
         kind: 'sheet',
         id,
@@ -106,67 +106,67 @@ describe('a deleted sheet', () => {
 
   test('comes back to the byte, with its draft', async () => {
     const id = await written()
-    const other = await threeHanded(shelf)
-    await logOn(shelf, other, SOL)
-    const before = await everything(shelf)
-    const text = await textOf(shelf)
-    await discardSheet(shelf, id)
-    expect(await textOf(shelf)).not.toBe(text)
-    expect(await putBack(shelf, 'sheet', id)).toEqual({ kind: 'moved', id })
-    expect(await everything(shelf)).toEqual(before)
-    expect(await textOf(shelf)).toBe(text)
-    expect(await shelf.db.bin.count()).toBe(0)
-    expect(await load(shelf, id)).toMatchObject({ kind: 'ready', sheet: { journal: { length: 2 } } })
+    const other = await threeHanded(storage)
+    await logOn(storage, other, SOL)
+    const before = await everything(storage)
+    const text = await textOf(storage)
+    await discardSheet(storage, id)
+    expect(await textOf(storage)).not.toBe(text)
+    expect(await putBack(storage, 'sheet', id)).toEqual({ kind: 'moved', id })
+    expect(await everything(storage)).toEqual(before)
+    expect(await textOf(storage)).toBe(text)
+    expect(await storage.db.bin.count()).toBe(0)
+    expect(await load(storage, id)).toMatchObject({ kind: 'ready', sheet: { journal: { length: 2 } } })
   })
 
   test('is moved as a whole or not at all', async () => {
     const id = await written()
-    const before = await everything(shelf)
-    vi.spyOn(shelf.db.drafts, 'delete').mockRejectedValue(new Error('disk full'))
-    await expect(discardSheet(shelf, id)).rejects.toThrow('disk full')
+    const before = await everything(storage)
+    vi.spyOn(storage.db.drafts, 'delete').mockRejectedValue(new Error('disk full'))
+    await expect(discardSheet(storage, id)).rejects.toThrow('disk full')
     vi.restoreAllMocks()
-    expect(await everything(shelf)).toEqual(before)
-    expect(await shelf.db.bin.count()).toBe(0)
-    await discardSheet(shelf, id)
-    vi.spyOn(shelf.db.bin, 'delete').mockRejectedValue(new Error('disk full'))
-    await expect(putBack(shelf, 'sheet', id)).rejects.toThrow('disk full')
+    expect(await everything(storage)).toEqual(before)
+    expect(await storage.db.bin.count()).toBe(0)
+    await discardSheet(storage, id)
+    vi.spyOn(storage.db.bin, 'delete').mockRejectedValue(new Error('disk full'))
+    await expect(putBack(storage, 'sheet', id)).rejects.toThrow('disk full')
     vi.restoreAllMocks()
-    expect(await shelf.db.sheets.count()).toBe(0)
-    expect(await shelf.db.bin.count()).toBe(1)
+    expect(await storage.db.sheets.count()).toBe(0)
+    expect(await storage.db.bin.count()).toBe(1)
   })
 
   test('that cannot be read goes and comes back as it lies there', async () => {
     const id = await unreadable()
-    const before = await everything(shelf)
-    const bin = binOf(shelf)
-    await discardSheet(shelf, id)
+    const before = await everything(storage)
+    const bin = binOf(storage)
+    await discardSheet(storage, id)
     await vi.waitFor(() =>
       expect(bin()).toMatchObject([{ kind: 'sheet', card: { kind: 'unreadable', id, refusal: { why: {} } } }]),
     )
-    await putBack(shelf, 'sheet', id)
-    expect(await everything(shelf)).toEqual(before)
+    await putBack(storage, 'sheet', id)
+    expect(await everything(storage)).toEqual(before)
     await vi.waitFor(() => expect(bin()).toEqual([]))
   })
 
   test('that is not there is said to be missing', async () => {
-    expect(await discardSheet(shelf, 'none')).toEqual({ kind: 'missing' })
-    expect(await putBack(shelf, 'sheet', 'none')).toEqual({ kind: 'missing' })
-    expect(await putBack(shelf, 'preset', 'none')).toEqual({ kind: 'missing' })
-    expect(await discardPreset(shelf, 'none')).toEqual({ kind: 'missing' })
+    expect(await discardSheet(storage, 'none')).toEqual({ kind: 'missing' })
+    expect(await putBack(storage, 'sheet', 'none')).toEqual({ kind: 'missing' })
+    expect(await putBack(storage, 'preset', 'none')).toEqual({ kind: 'missing' })
+    expect(await discardPreset(storage, 'none')).toEqual({ kind: 'missing' })
   })
 
   test('goes away from whoever looks at it or at the list, and comes back to them', async () => {
     const id = await written()
     let stored: Stored | undefined
     let page: PadPage | undefined
-    const other = secondShelf(shelf)
+    const other = secondStorage(storage)
     stops.push(watchSheet(other, id, (found) => (stored = found), fail))
     stops.push(watchPad(other, 10, (found) => (page = found), fail))
     await vi.waitFor(() => expect([stored?.kind, page?.inPlay?.id]).toEqual(['ready', id]))
-    await discardSheet(shelf, id)
+    await discardSheet(storage, id)
     await vi.waitFor(() => expect(stored?.kind).toBe('missing'))
     await vi.waitFor(() => expect(page).toMatchObject({ inPlay: undefined, latest: [], binned: 1, emptied: false }))
-    await putBack(shelf, 'sheet', id)
+    await putBack(storage, 'sheet', id)
     await vi.waitFor(() => expect(stored).toMatchObject({ kind: 'ready', sheet: { journal: { length: 2 } } }))
     await vi.waitFor(() => expect(page).toMatchObject({ inPlay: { id, summary: { title: 'Jul' } }, binned: 0 }))
   })
@@ -176,63 +176,66 @@ describe('a sheet that is in store and in the bin', () => {
   /** Deleted with one round; a copy with another round is in store. */
   async function twice(): Promise<string> {
     const id = await written()
-    const { sheets, lines } = await everything(shelf)
-    await discardSheet(shelf, id)
-    await shelf.db.sheets.bulkAdd(sheets)
-    await shelf.db.lines.bulkAdd(lines.filter(({ line }) => 'set' in line))
-    await logOn(shelf, id, SOL)
+    const { sheets, lines } = await everything(storage)
+    await discardSheet(storage, id)
+    await storage.db.sheets.bulkAdd(sheets)
+    await storage.db.lines.bulkAdd(lines.filter(({ line }) => 'set' in line))
+    await logOn(storage, id, SOL)
     return id
   }
   const entriesOf = async (id: string) =>
-    (await shelf.db.lines.where('sheet').equals(id).toArray()).flatMap(({ line }) =>
+    (await storage.db.lines.where('sheet').equals(id).toArray()).flatMap(({ line }) =>
       'entry' in line ? [line.entry] : [],
     )
 
   test('is one again when it is put back', async () => {
     const id = await twice()
-    await putBack(shelf, 'sheet', id)
+    await putBack(storage, 'sheet', id)
     expect(await entriesOf(id)).toHaveLength(2)
     expect(await entriesOf(id)).toEqual(expect.arrayContaining([SPAR, SOL]))
-    expect((await shelf.db.sheets.get(id))?.summary).toMatchObject({ rounds: 2, title: 'Jul' })
-    expect(await load(shelf, id)).toMatchObject({ kind: 'ready', sheet: { journal: { length: 3 } } })
-    expect(await readDraft(shelf, id)).toEqual(draftOf(id))
-    expect(await shelf.db.bin.count()).toBe(0)
+    expect((await storage.db.sheets.get(id))?.summary).toMatchObject({ rounds: 2, title: 'Jul' })
+    expect(await load(storage, id)).toMatchObject({ kind: 'ready', sheet: { journal: { length: 3 } } })
+    expect(await readDraft(storage, id)).toEqual(draftOf(id))
+    expect(await storage.db.bin.count()).toBe(0)
   })
 
   test('is one in the bin when it is deleted again', async () => {
     const id = await twice()
-    await keepDraft(shelf, draftOf(id, 'l2'))
-    await discardSheet(shelf, id)
-    expect(await shelf.db.sheets.count()).toBe(0)
-    await putBack(shelf, 'sheet', id)
+    await keepDraft(storage, draftOf(id, 'l2'))
+    await discardSheet(storage, id)
+    expect(await storage.db.sheets.count()).toBe(0)
+    await putBack(storage, 'sheet', id)
     expect(await entriesOf(id)).toEqual(expect.arrayContaining([SPAR, SOL]))
-    expect(await readDraft(shelf, id)).toEqual(draftOf(id, 'l2'))
+    expect(await readDraft(storage, id)).toEqual(draftOf(id, 'l2'))
   })
 
   test('and cannot be one stays in both places, and that is said', async () => {
     const id = await twice()
-    const { header } = (await shelf.db.sheets.get(id))!
-    await shelf.db.sheets.update(id, { header: { ...header, dealer: 0 } })
-    const before = [await everything(shelf), await shelf.db.bin.toArray()]
+    const { header } = (await storage.db.sheets.get(id))!
+    await storage.db.sheets.update(id, { header: { ...header, dealer: 0 } })
+    const before = [await everything(storage), await storage.db.bin.toArray()]
     const apart = { kind: 'apart', refusal: { path: '$.dealer', why: { key: 'otherDealer', args: [] } } }
-    expect(await putBack(shelf, 'sheet', id)).toEqual(apart)
-    expect(await discardSheet(shelf, id)).toEqual(apart)
-    expect([await everything(shelf), await shelf.db.bin.toArray()]).toEqual(before)
+    expect(await putBack(storage, 'sheet', id)).toEqual(apart)
+    expect(await discardSheet(storage, id)).toEqual(apart)
+    expect([await everything(storage), await storage.db.bin.toArray()]).toEqual(before)
   })
 
   test('and cannot be read stays in both places', async () => {
     const id = await twice()
-    await shelf.db.sheets.update(id, { version: 99 })
-    expect(await putBack(shelf, 'sheet', id)).toMatchObject({ kind: 'apart', refusal: { why: { key: 'newerFormat' } } })
-    expect(await shelf.db.bin.count()).toBe(1)
+    await storage.db.sheets.update(id, { version: 99 })
+    expect(await putBack(storage, 'sheet', id)).toMatchObject({
+      kind: 'apart',
+      refusal: { why: { key: 'newerFormat' } },
+    })
+    expect(await storage.db.bin.count()).toBe(1)
   })
 })
 
 describe.each(games.map((game) => [game.id, game] as const))('any sheet of %s', (_, game) => {
   const RUNS = 12
   const apart = { people: { p1: null, p2: null, p3: null } }
-  async function withShelf(use: (shelf: Shelf) => Promise<void>): Promise<void> {
-    const fresh = freshShelf()
+  async function withStorage(use: (storage: StorageContext) => Promise<void>): Promise<void> {
+    const fresh = freshStorage()
     try {
       await use(fresh)
     } finally {
@@ -243,7 +246,7 @@ describe.each(games.map((game) => [game.id, game] as const))('any sheet of %s', 
   test('comes back from the bin by the byte, and can be played again', async () => {
     await fc.assert(
       fc.asyncProperty(copiesOf(game), ([pad]) =>
-        withShelf(async (on) => {
+        withStorage(async (on) => {
           await takeIn(on, pad, apart)
           const text = await textOf(on)
           for (const { id } of pad.sheets) await discardSheet(on, id)
@@ -265,7 +268,7 @@ describe.each(games.map((game) => [game.id, game] as const))('any sheet of %s', 
   test('is merged with a copy that is in store, or both are left as they are', async () => {
     await fc.assert(
       fc.asyncProperty(copiesOf(game), ([a, b]) =>
-        withShelf(async (on) => {
+        withStorage(async (on) => {
           const merged = mergePads(a, b, gameOf)
           await takeIn(on, a, apart)
           for (const { id } of a.sheets) await discardSheet(on, id)
@@ -291,48 +294,48 @@ describe('deleted house rules', () => {
   const preset = { id: 'p1', game: 'threehanded', name: 'Onsdag', options: { rounds: 6 } }
 
   test('come back as they were', async () => {
-    await shelf.db.presets.add(preset)
-    const bin = binOf(shelf)
-    await discardPreset(shelf, 'p1')
-    expect(await shelf.db.presets.count()).toBe(0)
+    await storage.db.presets.add(preset)
+    const bin = binOf(storage)
+    await discardPreset(storage, 'p1')
+    expect(await storage.db.presets.count()).toBe(0)
     await vi.waitFor(() =>
       expect(bin()).toMatchObject([{ kind: 'preset', id: 'p1', preset: { game: 'threehanded', name: 'Onsdag' } }]),
     )
-    expect(await putBack(shelf, 'preset', 'p1')).toEqual({ kind: 'moved', id: 'p1' })
-    expect(await shelf.db.presets.toArray()).toEqual([preset])
-    expect(await shelf.db.bin.count()).toBe(0)
+    expect(await putBack(storage, 'preset', 'p1')).toEqual({ kind: 'moved', id: 'p1' })
+    expect(await storage.db.presets.toArray()).toEqual([preset])
+    expect(await storage.db.bin.count()).toBe(0)
   })
 
   test('that are there again and say something else are kept beside them', async () => {
     const changed = { ...preset, name: 'Torsdag' }
-    await shelf.db.presets.add(preset)
-    await discardPreset(shelf, 'p1')
-    await shelf.db.presets.add(changed)
-    const back = await putBack(shelf, 'preset', 'p1')
+    await storage.db.presets.add(preset)
+    await discardPreset(storage, 'p1')
+    await storage.db.presets.add(changed)
+    const back = await putBack(storage, 'preset', 'p1')
     expect(back).toMatchObject({ kind: 'moved', id: expect.not.stringMatching(/^p1$/) })
-    expect((await shelf.db.presets.toArray()).map(({ name }) => name).toSorted()).toEqual(['Onsdag', 'Torsdag'])
+    expect((await storage.db.presets.toArray()).map(({ name }) => name).toSorted()).toEqual(['Onsdag', 'Torsdag'])
   })
 
   test('that are deleted again and say something else both stay in the bin', async () => {
-    await shelf.db.presets.add(preset)
-    await discardPreset(shelf, 'p1')
-    await shelf.db.presets.add(preset)
-    await discardPreset(shelf, 'p1')
-    expect(await shelf.db.bin.count()).toBe(1)
-    await shelf.db.presets.add({ ...preset, name: 'Torsdag' })
-    await discardPreset(shelf, 'p1')
-    expect(await shelf.db.bin.count()).toBe(2)
+    await storage.db.presets.add(preset)
+    await discardPreset(storage, 'p1')
+    await storage.db.presets.add(preset)
+    await discardPreset(storage, 'p1')
+    expect(await storage.db.bin.count()).toBe(1)
+    await storage.db.presets.add({ ...preset, name: 'Torsdag' })
+    await discardPreset(storage, 'p1')
+    expect(await storage.db.bin.count()).toBe(2)
   })
 })
 
 describe('the bin', () => {
   test('shows the newest first, by the names of today', async () => {
-    const [first, second] = [await written(), await threeHanded(shelf)]
-    const bin = binOf(shelf)
-    await discardSheet(shelf, first)
-    await discardSheet(shelf, second)
-    await shelf.db.people.bulkPut(
-      (await shelf.db.people.toArray()).map((person) => ({ ...person, name: `${person.name}!` })),
+    const [first, second] = [await written(), await threeHanded(storage)]
+    const bin = binOf(storage)
+    await discardSheet(storage, first)
+    await discardSheet(storage, second)
+    await storage.db.people.bulkPut(
+      (await storage.db.people.toArray()).map((person) => ({ ...person, name: `${person.name}!` })),
     )
     await vi.waitFor(() => expect(bin()?.map(({ id }) => id)).toEqual([second, first]))
     await vi.waitFor(() =>
@@ -344,34 +347,34 @@ describe('the bin', () => {
 
   test('reads a sheet whose summary is not of today', async () => {
     const id = await written()
-    await shelf.db.sheets.update(id, { summary: { basis: 'old' } })
-    const bin = binOf(shelf)
-    await discardSheet(shelf, id)
+    await storage.db.sheets.update(id, { summary: { basis: 'old' } })
+    const bin = binOf(storage)
+    await discardSheet(storage, id)
     await vi.waitFor(() => expect(bin()).toMatchObject([{ card: { kind: 'sheet', summary: { rounds: 1 } } }]))
   })
 
   test('is emptied of what was shown, and of nothing else', async () => {
-    const [first, second] = [await written(), await threeHanded(shelf)]
-    await discardSheet(shelf, first)
-    await discardSheet(shelf, second)
+    const [first, second] = [await written(), await threeHanded(storage)]
+    await discardSheet(storage, first)
+    await discardSheet(storage, second)
     expect(
-      await emptyBin(shelf, [
+      await emptyBin(storage, [
         { kind: 'sheet', id: first },
         { kind: 'sheet', id: 'gone' },
       ]),
     ).toBe(1)
-    expect((await shelf.db.bin.toArray()).map(({ id }) => id)).toEqual([second])
-    expect(await emptyBin(shelf)).toBe(1)
-    expect(await shelf.db.bin.count()).toBe(0)
+    expect((await storage.db.bin.toArray()).map(({ id }) => id)).toEqual([second])
+    expect(await emptyBin(storage)).toBe(1)
+    expect(await storage.db.bin.count()).toBe(0)
   })
 
   test('once emptied, a pad with nothing on it is not missed', async () => {
-    const id = await threeHanded(shelf)
+    const id = await threeHanded(storage)
     let page: PadPage | undefined
-    stops.push(watchPad(shelf, 10, (found) => (page = found), fail))
-    await discardSheet(shelf, id)
+    stops.push(watchPad(storage, 10, (found) => (page = found), fail))
+    await discardSheet(storage, id)
     await vi.waitFor(() => expect(page).toMatchObject({ binned: 1, emptied: false }))
-    await emptyBin(shelf)
+    await emptyBin(storage)
     await vi.waitFor(() => expect(page).toMatchObject({ binned: 0, emptied: false }))
   })
 })

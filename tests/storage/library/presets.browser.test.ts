@@ -5,8 +5,8 @@ import type { Preset } from '../../../src/document/model/sheet.ts'
 import { makePad } from '../../../src/document/model/write.ts'
 import { padOf } from '../../../src/storage/backup/export.ts'
 import { copyPreset, putPreset, watchPresets } from '../../../src/storage/library/presets.ts'
-import type { Shelf } from '../../../src/storage/db/storage-context.ts'
-import { freshShelf } from '../storage.ts'
+import type { StorageContext } from '../../../src/storage/db/storage-context.ts'
+import { freshStorage } from '../storage.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => {
@@ -16,13 +16,13 @@ function fail(error: unknown): never {
   throw error
 }
 /** What a watch gave last. */
-function presetsOf(shelf: Shelf): () => readonly Preset[] | undefined {
+function presetsOf(storage: StorageContext): () => readonly Preset[] | undefined {
   let presets: readonly Preset[] | undefined
-  stops.push(watchPresets(shelf, (found) => (presets = found), fail))
+  stops.push(watchPresets(storage, (found) => (presets = found), fail))
   return () => presets
 }
-const wednesday = (shelf: Shelf, more: Partial<Preset> = {}): Preset => ({
-  id: shelf.uuid(),
+const wednesday = (storage: StorageContext, more: Partial<Preset> = {}): Preset => ({
+  id: storage.uuid(),
   game: 'esmakker',
   name: 'Onsdag',
   options: { slam: 'double' },
@@ -31,30 +31,33 @@ const wednesday = (shelf: Shelf, more: Partial<Preset> = {}): Preset => ({
 
 describe('house rules by name', () => {
   test('are kept as what differs from the standard, under a trimmed name', async () => {
-    const shelf = freshShelf()
-    const put = await putPreset(shelf, wednesday(shelf, { name: '  Onsdag ', options: { slam: 'double', minBid: 7 } }))
+    const storage = freshStorage()
+    const put = await putPreset(
+      storage,
+      wednesday(storage, { name: '  Onsdag ', options: { slam: 'double', minBid: 7 } }),
+    )
     expect(put).toMatchObject({ game: 'esmakker', name: 'Onsdag', options: { slam: 'double' } })
-    expect(await shelf.db.presets.toArray()).toEqual([put])
+    expect(await storage.db.presets.toArray()).toEqual([put])
   })
 
   test('come by name, and again after every change', async () => {
-    const shelf = freshShelf()
-    const presets = presetsOf(shelf)
+    const storage = freshStorage()
+    const presets = presetsOf(storage)
     await vi.waitFor(() => expect(presets()).toEqual([]))
-    const first = await putPreset(shelf, wednesday(shelf, { name: 'Klub 10' }))
-    await putPreset(shelf, wednesday(shelf, { name: 'Klub 9', game: 'classic', options: {} }))
+    const first = await putPreset(storage, wednesday(storage, { name: 'Klub 10' }))
+    await putPreset(storage, wednesday(storage, { name: 'Klub 9', game: 'classic', options: {} }))
     await vi.waitFor(() => expect(presets()?.map(({ name }) => name)).toEqual(['Klub 9', 'Klub 10']))
-    await putPreset(shelf, { ...first, name: 'Alene' })
+    await putPreset(storage, { ...first, name: 'Alene' })
     await vi.waitFor(() => expect(presets()?.map(({ name }) => name)).toEqual(['Alene', 'Klub 9']))
   })
 
   test('are copied under another id', async () => {
-    const shelf = freshShelf()
-    const first = await putPreset(shelf, wednesday(shelf))
-    const copy = await copyPreset(shelf, first, 'Onsdag, kopi')
+    const storage = freshStorage()
+    const first = await putPreset(storage, wednesday(storage))
+    const copy = await copyPreset(storage, first, 'Onsdag, kopi')
     expect(copy).toEqual({ ...first, id: copy.id, name: 'Onsdag, kopi' })
     expect(copy.id).not.toBe(first.id)
-    expect(await shelf.db.presets.count()).toBe(2)
+    expect(await storage.db.presets.count()).toBe(2)
   })
 
   test.each([
@@ -64,43 +67,43 @@ describe('house rules by name', () => {
     ['a rule nobody knows', { options: { noSuch: true } }],
     ['an answer the game does not take', { options: { slam: 'often' } }],
   ])('with %s are not written', async (_, more) => {
-    const shelf = freshShelf()
-    await expect(putPreset(shelf, wednesday(shelf, more))).rejects.toThrow(TypeError)
-    expect(await shelf.db.presets.count()).toBe(0)
+    const storage = freshStorage()
+    await expect(putPreset(storage, wednesday(storage, more))).rejects.toThrow(TypeError)
+    expect(await storage.db.presets.count()).toBe(0)
   })
 
   test('with a name of 60 characters are', async () => {
-    const shelf = freshShelf()
+    const storage = freshStorage()
     const name = 'x'.repeat(60)
-    expect(await putPreset(shelf, wednesday(shelf, { name }))).toMatchObject({ name })
+    expect(await putPreset(storage, wednesday(storage, { name }))).toMatchObject({ name })
   })
 
   test.each(['', ' Onsdag ', 'x'.repeat(200)])(
     'that came in with the name "%s" keep it until another is given',
     async (name) => {
-      const shelf = freshShelf()
-      const came = wednesday(shelf, { name })
-      await shelf.db.presets.put(came)
+      const storage = freshStorage()
+      const came = wednesday(storage, { name })
+      await storage.db.presets.put(came)
       const answered = { ...came, options: { slam: 'both' } }
-      expect(await putPreset(shelf, answered)).toEqual(answered)
-      expect(await putPreset(shelf, { ...answered, name: 'Torsdag' })).toEqual({ ...answered, name: 'Torsdag' })
-      await expect(putPreset(shelf, { ...answered, name: '' })).rejects.toThrow(TypeError)
+      expect(await putPreset(storage, answered)).toEqual(answered)
+      expect(await putPreset(storage, { ...answered, name: 'Torsdag' })).toEqual({ ...answered, name: 'Torsdag' })
+      await expect(putPreset(storage, { ...answered, name: '' })).rejects.toThrow(TypeError)
     },
   )
 
   test('that no game reads stay where they are and are not shown', async () => {
-    const shelf = freshShelf()
-    await shelf.db.presets.put(wednesday(shelf, { game: 'bridge' }))
-    const known = await putPreset(shelf, wednesday(shelf))
-    const presets = presetsOf(shelf)
+    const storage = freshStorage()
+    await storage.db.presets.put(wednesday(storage, { game: 'bridge' }))
+    const known = await putPreset(storage, wednesday(storage))
+    const presets = presetsOf(storage)
     await vi.waitFor(() => expect(presets()).toEqual([known]))
-    expect(await shelf.db.presets.count()).toBe(2)
+    expect(await storage.db.presets.count()).toBe(2)
   })
 
   test('go into a backup and come out of it unchanged', async () => {
-    const shelf = freshShelf()
-    const first = await putPreset(shelf, wednesday(shelf, { name: 'Søren; "Åse"' }))
-    const { pad } = await padOf(shelf)
+    const storage = freshStorage()
+    const first = await putPreset(storage, wednesday(storage, { name: 'Søren; "Åse"' }))
+    const { pad } = await padOf(storage)
     const reading = readPad(makePad(pad, gameOf), gameOf)
     expect(reading.ok && reading.pad.presets).toEqual([first])
   })

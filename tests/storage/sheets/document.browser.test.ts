@@ -14,22 +14,22 @@ import { keepDraft, readDraft } from '../../../src/storage/sheets/drafts.ts'
 import { padOf } from '../../../src/storage/backup/export.ts'
 import { putPreset } from '../../../src/storage/library/presets.ts'
 import { append } from '../../../src/storage/sheets/sheets.ts'
-import { openShelf, type Shelf } from '../../../src/storage/db/storage-context.ts'
+import { openStorage, type StorageContext } from '../../../src/storage/db/storage-context.ts'
 import { copiesOf } from '../../document/copies.ts'
 import { read } from '../../document/toy.ts'
-import { freshShelf, SOL, SPAR, START, threeHanded } from '../storage.ts'
+import { freshStorage, SOL, SPAR, START, threeHanded } from '../storage.ts'
 
 const RUNS = 12
 const APART: Answers = { people: { p1: null, p2: null, p3: null } }
-const textOf = async (shelf: Shelf) => makePad((await padOf(shelf)).pad, gameOf)
+const textOf = async (storage: StorageContext) => makePad((await padOf(storage)).pad, gameOf)
 const sheetsIn = (pad: string) => JSON.stringify((JSON.parse(pad) as { sheets: unknown }).sheets)
 
-async function withShelf<T>(use: (shelf: Shelf) => Promise<T>): Promise<T> {
-  const shelf = freshShelf()
+async function withStorage<T>(use: (storage: StorageContext) => Promise<T>): Promise<T> {
+  const storage = freshStorage()
   try {
-    return await use(shelf)
+    return await use(storage)
   } finally {
-    await shelf.db.delete()
+    await storage.db.delete()
   }
 }
 
@@ -37,10 +37,10 @@ describe.each(games.map((game) => [game.id, game] as const))('a pad with a sheet
   test('goes from the file into the app and back as it was, by the byte', async () => {
     await fc.assert(
       fc.asyncProperty(copiesOf(game), ([pad]) =>
-        withShelf(async (shelf) => {
+        withStorage(async (storage) => {
           const text = makePad(pad, gameOf)
-          await takeIn(shelf, read(readPad(text, gameOf)))
-          expect(await textOf(shelf)).toBe(text)
+          await takeIn(storage, read(readPad(text, gameOf)))
+          expect(await textOf(storage)).toBe(text)
         }),
       ),
       { numRuns: RUNS },
@@ -49,10 +49,10 @@ describe.each(games.map((game) => [game.id, game] as const))('a pad with a sheet
 
   test('merges with another copy of it to the same bytes, whichever was here first', async () => {
     const roadOf = (first: Pad, then: Pad) =>
-      withShelf(async (shelf) => {
-        await takeIn(shelf, first, APART)
-        await takeIn(shelf, then, APART)
-        return textOf(shelf)
+      withStorage(async (storage) => {
+        await takeIn(storage, first, APART)
+        await takeIn(storage, then, APART)
+        return textOf(storage)
       })
     await fc.assert(
       fc.asyncProperty(copiesOf(game), async ([a, b]) => {
@@ -69,9 +69,9 @@ describe.each(games.map((game) => [game.id, game] as const))('a pad with a sheet
 })
 
 test('a data base of the first version opens with everything that was in it', async () => {
-  const source = freshShelf()
+  const source = freshStorage()
   const id = await threeHanded(source)
-  await append(source, id, (sheet) => log(sheet, SPAR, source.pen))
+  await append(source, id, (sheet) => log(sheet, SPAR, source.writer))
   await putPreset(source, { id: 'h1', game: 'threehanded', name: 'Onsdag', options: { rounds: 3 } })
   const draft = {
     sheet: id,
@@ -91,16 +91,16 @@ test('a data base of the first version opens with everything that was in it', as
   }
   old.close()
 
-  const shelf = openShelf({ name: old.name, games, now: source.pen.now })
-  expect(await textOf(shelf)).toBe(text)
-  expect(await readDraft(shelf, id)).toEqual(draft)
-  expect(await shelf.db.meta.get('threehanded')).toBeDefined()
-  await append(shelf, id, (sheet) => log(sheet, SOL, shelf.pen))
+  const storage = openStorage({ name: old.name, games, now: source.writer.now })
+  expect(await textOf(storage)).toBe(text)
+  expect(await readDraft(storage, id)).toEqual(draft)
+  expect(await storage.db.meta.get('threehanded')).toBeDefined()
+  await append(storage, id, (sheet) => log(sheet, SOL, storage.writer))
   const { pad } = await padOf(source)
-  expect(await takeIn(shelf, pad)).toEqual({ kind: 'known' })
-  await append(source, id, (sheet) => log(sheet, SOL, source.pen))
-  expect(await takeIn(shelf, (await padOf(source)).pad)).toMatchObject({ kind: 'taken', sheets: [id] })
-  expect((await padOf(shelf)).pad.sheets[0]?.journal).toHaveLength(3)
+  expect(await takeIn(storage, pad)).toEqual({ kind: 'known' })
+  await append(source, id, (sheet) => log(sheet, SOL, source.writer))
+  expect(await takeIn(storage, (await padOf(source)).pad)).toMatchObject({ kind: 'taken', sheets: [id] })
+  expect((await padOf(storage)).pad.sheets[0]?.journal).toHaveLength(3)
 })
 
 test('sheets of the first version were touched when their newest line says, and never later than now', async () => {
@@ -110,7 +110,7 @@ test('sheets of the first version were touched when their newest line says, and 
     { id: 'b', changedAt: '2999-01-01T00:00:00.000Z' },
   ])
   old.close()
-  const { db } = openShelf({ name: old.name, games, now: () => START })
+  const { db } = openStorage({ name: old.name, games, now: () => START })
   expect(await db.sheets.orderBy('touchedAt').toArray()).toMatchObject([
     { id: 'a', touchedAt: '2026-01-01T00:00:00.000Z' },
     { id: 'b', touchedAt: makeInstant(START) },

@@ -3,8 +3,8 @@ import { log, set } from '../../../src/document/journal/lines.ts'
 import { discardSheet } from '../../../src/storage/library/bin.ts'
 import { type HistoryPage, watchHistory } from '../../../src/storage/sheets/history.ts'
 import { append } from '../../../src/storage/sheets/sheets.ts'
-import type { Shelf } from '../../../src/storage/db/storage-context.ts'
-import { freshShelf, SPAR, threeHanded } from '../storage.ts'
+import type { StorageContext } from '../../../src/storage/db/storage-context.ts'
+import { freshStorage, SPAR, threeHanded } from '../storage.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => {
@@ -16,13 +16,13 @@ function fail(error: unknown): never {
   throw error
 }
 
-let shelf: Shelf
+let storage: StorageContext
 beforeEach(() => {
-  shelf = freshShelf()
+  storage = freshStorage()
 })
 
 /** Every page a watch gave. */
-function pagesOf(on: Shelf): readonly HistoryPage[] {
+function pagesOf(on: StorageContext): readonly HistoryPage[] {
   const pages: HistoryPage[] = []
   stops.push(watchHistory(on, (page) => pages.push(page), fail))
   return pages
@@ -31,31 +31,31 @@ const idsOf = (page: HistoryPage | undefined) => page?.cards.map(({ id }) => id)
 
 /** Copies of one sheet with a round, a day apart, the oldest first. */
 async function many(count: number, part: object = {}): Promise<readonly string[]> {
-  const id = await threeHanded(shelf)
-  await append(shelf, id, (sheet) => log(sheet, SPAR, shelf.pen))
-  const record = (await shelf.db.sheets.get(id))!
-  const lines = await shelf.db.lines.where('sheet').equals(id).toArray()
+  const id = await threeHanded(storage)
+  await append(storage, id, (sheet) => log(sheet, SPAR, storage.writer))
+  const record = (await storage.db.sheets.get(id))!
+  const lines = await storage.db.lines.where('sheet').equals(id).toArray()
   const ids = Array.from({ length: count }, (_, i) => `s${(i * 7) % count}-${i}`)
-  await shelf.db.sheets.bulkPut(
+  await storage.db.sheets.bulkPut(
     ids.map((copy, i) => {
       const startedAt = new Date(Date.UTC(2020, 0, 1 + i)).toISOString()
       return { ...record, ...part, id: copy, header: { ...record.header, id: copy, startedAt } }
     }),
   )
-  await shelf.db.lines.bulkPut(ids.flatMap((sheet) => lines.map((line) => ({ ...line, sheet }))))
-  await discardSheet(shelf, id)
+  await storage.db.lines.bulkPut(ids.flatMap((sheet) => lines.map((line) => ({ ...line, sheet }))))
+  await discardSheet(storage, id)
   return ids
 }
 
 describe('the history', () => {
   test('is empty on an empty pad', async () => {
-    const pages = pagesOf(shelf)
+    const pages = pagesOf(storage)
     await vi.waitFor(() => expect(pages.at(-1)).toEqual({ cards: [], total: 0 }))
   })
 
   test('has every sheet, the newest evening first, the newest of them at once', async () => {
     const ids = await many(100)
-    const pages = pagesOf(shelf)
+    const pages = pagesOf(storage)
     await vi.waitFor(() => expect(idsOf(pages.at(-1))).toEqual(ids.toReversed()))
     expect(idsOf(pages[0])).toEqual(ids.toReversed().slice(0, 30))
     expect(pages.map(({ total }) => total)).toEqual(pages.map(() => 100))
@@ -64,55 +64,55 @@ describe('the history', () => {
 
   test('opens no journal whose summary is of today, and reads the people once', async () => {
     await many(100)
-    const lines = vi.spyOn(shelf.db.lines, 'where')
-    const people = vi.spyOn(shelf.db.people, 'bulkGet')
-    const pages = pagesOf(shelf)
+    const lines = vi.spyOn(storage.db.lines, 'where')
+    const people = vi.spyOn(storage.db.people, 'bulkGet')
+    const pages = pagesOf(storage)
     await vi.waitFor(() => expect(pages.at(-1)?.cards).toHaveLength(100))
     expect(lines).not.toHaveBeenCalled()
     expect(people).not.toHaveBeenCalled()
   })
 
   test('follows a sheet that is written on, renamed people and what is deleted', async () => {
-    const id = await threeHanded(shelf)
-    const other = await threeHanded(shelf)
-    const pages = pagesOf(shelf)
+    const id = await threeHanded(storage)
+    const other = await threeHanded(storage)
+    const pages = pagesOf(storage)
     await vi.waitFor(() => expect(pages.at(-1)?.cards).toHaveLength(2))
-    await append(shelf, id, (sheet) => set(sheet, { title: 'Jul' }, shelf.pen))
+    await append(storage, id, (sheet) => set(sheet, { title: 'Jul' }, storage.writer))
     await vi.waitFor(() => expect(pages.at(-1)?.cards[1]).toMatchObject({ id, summary: { title: 'Jul' } }))
-    await shelf.db.people.toCollection().modify({ name: 'Dorte' })
+    await storage.db.people.toCollection().modify({ name: 'Dorte' })
     await vi.waitFor(() => expect(pages.at(-1)?.cards[1]).toMatchObject({ names: ['Dorte', 'Dorte', 'Dorte'] }))
-    await discardSheet(shelf, other)
+    await discardSheet(storage, other)
     await vi.waitFor(() => expect(idsOf(pages.at(-1))).toEqual([id]))
   })
 
   test('reads what the summaries of another version do not tell, in parts, and keeps it', async () => {
-    const { summary } = (await shelf.db.sheets.get(await threeHanded(shelf)))!
-    await shelf.db.sheets.clear()
+    const { summary } = (await storage.db.sheets.get(await threeHanded(storage)))!
+    await storage.db.sheets.clear()
     const ids = await many(250, { summary: { ...summary, basis: 'old', rounds: 99 } })
-    const pages = pagesOf(shelf)
+    const pages = pagesOf(storage)
     await vi.waitFor(() => expect(idsOf(pages.at(-1))).toEqual(ids.toReversed()), { timeout: 20_000 })
     expect(pages.map(({ cards }) => cards.length)).toEqual(expect.arrayContaining([100, 200]))
     expect(pages.every(({ total }) => total === 250)).toBe(true)
     expect(pages.at(-1)?.cards[249]).toMatchObject({ summary: { rounds: 1 } })
     await vi.waitFor(async () =>
-      expect((await shelf.db.sheets.toArray()).filter(({ summary: { rounds } }) => rounds !== 1)).toEqual([]),
+      expect((await storage.db.sheets.toArray()).filter(({ summary: { rounds } }) => rounds !== 1)).toEqual([]),
     )
   })
 
   test('is read in parts also when nothing can be kept', async () => {
     await many(250, { summary: { basis: 'old' } })
-    vi.spyOn(shelf.db.sheets, 'bulkPut').mockRejectedValue(new Error('disk full'))
-    const pages = pagesOf(shelf)
+    vi.spyOn(storage.db.sheets, 'bulkPut').mockRejectedValue(new Error('disk full'))
+    const pages = pagesOf(storage)
     await vi.waitFor(() => expect(pages.at(-1)?.cards).toHaveLength(250), { timeout: 20_000 })
   })
 
   test('keeps no summary of a sheet that was written on meanwhile', async () => {
-    const id = await threeHanded(shelf)
-    await shelf.db.sheets.update(id, { summary: { basis: 'old' } })
-    const later = async () => [{ ...(await shelf.db.sheets.get(id))!, changedAt: 'later' }]
-    vi.spyOn(shelf.db.sheets, 'bulkGet').mockImplementationOnce(later as never)
-    const keep = vi.spyOn(shelf.db.sheets, 'bulkPut')
-    const pages = pagesOf(shelf)
+    const id = await threeHanded(storage)
+    await storage.db.sheets.update(id, { summary: { basis: 'old' } })
+    const later = async () => [{ ...(await storage.db.sheets.get(id))!, changedAt: 'later' }]
+    vi.spyOn(storage.db.sheets, 'bulkGet').mockImplementationOnce(later as never)
+    const keep = vi.spyOn(storage.db.sheets, 'bulkPut')
+    const pages = pagesOf(storage)
     await vi.waitFor(() => expect(keep).toHaveBeenCalled())
     expect(keep.mock.calls[0]).toEqual([[]])
     expect(pages.at(-1)?.cards).toHaveLength(1)
@@ -120,10 +120,10 @@ describe('the history', () => {
 
   test('has what cannot be read, last when it does not say when it was', async () => {
     const ids = await many(3)
-    const { header } = (await shelf.db.sheets.get(ids[2]!))!
-    await shelf.db.sheets.update(ids[2]!, { header: { ...header, game: 'bridge' } })
-    await shelf.db.sheets.update(ids[1]!, { header: null as never })
-    const pages = pagesOf(shelf)
+    const { header } = (await storage.db.sheets.get(ids[2]!))!
+    await storage.db.sheets.update(ids[2]!, { header: { ...header, game: 'bridge' } })
+    await storage.db.sheets.update(ids[1]!, { header: null as never })
+    const pages = pagesOf(storage)
     await vi.waitFor(() => expect(idsOf(pages.at(-1))).toEqual([ids[2], ids[0], ids[1]]))
     expect(pages.at(-1)?.cards.map(({ kind }) => kind)).toEqual(['unreadable', 'sheet', 'unreadable'])
     expect(pages.at(-1)?.cards[0]).toMatchObject({ refusal: { why: { key: 'unknownGame' } } })
@@ -132,8 +132,8 @@ describe('the history', () => {
   test('is not told to whoever has gone', async () => {
     await many(3)
     const next = vi.fn<(page: HistoryPage) => void>()
-    watchHistory(shelf, next, fail)()
-    await threeHanded(shelf)
+    watchHistory(storage, next, fail)()
+    await threeHanded(storage)
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(next).not.toHaveBeenCalled()
   })

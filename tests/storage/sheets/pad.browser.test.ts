@@ -14,9 +14,9 @@ import { rawPad } from '../../../src/storage/backup/export.ts'
 import { type PadPage, watchPad } from '../../../src/storage/sheets/pad.ts'
 import { watchPeople } from '../../../src/storage/library/people.ts'
 import { append } from '../../../src/storage/sheets/sheets.ts'
-import type { Shelf } from '../../../src/storage/db/storage-context.ts'
+import type { StorageContext } from '../../../src/storage/db/storage-context.ts'
 import { changed } from '../../../src/features/table/state/change.ts'
-import { freshShelf, SPAR, THREE, threeHanded } from '../storage.ts'
+import { freshStorage, SPAR, THREE, threeHanded } from '../storage.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => {
@@ -25,9 +25,9 @@ afterEach(() => {
 })
 
 /** The newest page a watch gave. */
-function pageOf(shelf: Shelf, limit = 10): () => PadPage | undefined {
+function pageOf(storage: StorageContext, limit = 10): () => PadPage | undefined {
   let page: PadPage | undefined
-  stops.push(watchPad(shelf, limit, (found) => (page = found), fail))
+  stops.push(watchPad(storage, limit, (found) => (page = found), fail))
   return () => page
 }
 function fail(error: unknown): never {
@@ -36,26 +36,31 @@ function fail(error: unknown): never {
 
 describe('the list of sheets', () => {
   test('is empty at first, and says so differently once there was something', async () => {
-    const shelf = freshShelf()
-    const page = pageOf(shelf)
+    const storage = freshStorage()
+    const page = pageOf(storage)
     await vi.waitFor(() => expect(page()).toEqual({ inPlay: undefined, latest: [], binned: 0, emptied: false }))
-    await threeHanded(shelf)
+    await threeHanded(storage)
     await vi.waitFor(() => expect(page()?.inPlay).toBeDefined())
     makeWay(
-      shelf,
+      storage,
       async () => {},
       () => {},
     )
-    await Dexie.delete(shelf.db.name)
+    await Dexie.delete(storage.db.name)
     await vi.waitFor(() => expect(page()).toMatchObject({ inPlay: undefined, latest: [], emptied: true }))
   })
 
   test('has the sheet in play first, the others by when they were last written', async () => {
-    const shelf = freshShelf()
-    const ids = [await threeHanded(shelf), await threeHanded(shelf), await threeHanded(shelf), await threeHanded(shelf)]
-    await append(shelf, ids[0]!, (sheet) => log(sheet, SPAR, shelf.pen))
-    await append(shelf, ids[1]!, (sheet) => set(sheet, { closedAt: sheet.startedAt }, shelf.pen))
-    const page = pageOf(shelf, 2)
+    const storage = freshStorage()
+    const ids = [
+      await threeHanded(storage),
+      await threeHanded(storage),
+      await threeHanded(storage),
+      await threeHanded(storage),
+    ]
+    await append(storage, ids[0]!, (sheet) => log(sheet, SPAR, storage.writer))
+    await append(storage, ids[1]!, (sheet) => set(sheet, { closedAt: sheet.startedAt }, storage.writer))
+    const page = pageOf(storage, 2)
     await vi.waitFor(() => expect(page()).toBeDefined())
     expect(page()?.inPlay).toMatchObject({ id: ids[0], names: ['Anna', 'Bo', 'Carl'], summary: { rounds: 1 } })
     expect(page()?.latest.map(({ id }) => id)).toEqual([ids[1], ids[3]])
@@ -63,26 +68,26 @@ describe('the list of sheets', () => {
   })
 
   test('tells who won when the game is over', async () => {
-    const shelf = freshShelf()
-    const id = await create(shelf, { ...THREE, options: { rounds: 3 } })
+    const storage = freshStorage()
+    const id = await create(storage, { ...THREE, options: { rounds: 3 } })
     for (const variant of ['spar', 'farve', 'sans']) {
-      await append(shelf, id, (sheet) => log(sheet, { ...SPAR, variant }, shelf.pen))
+      await append(storage, id, (sheet) => log(sheet, { ...SPAR, variant }, storage.writer))
     }
-    const page = pageOf(shelf)
+    const page = pageOf(storage)
     await vi.waitFor(() => expect(page()).toBeDefined())
     expect(page()?.inPlay).toBeUndefined()
     expect(page()?.latest).toMatchObject([{ open: false, summary: { verdict: { winners: [expect.any(Number)] } } }])
   })
 
   test('rebuilds a summary that is not ours, and shows what cannot be read', async () => {
-    const shelf = freshShelf()
-    const stale = await threeHanded(shelf)
-    await append(shelf, stale, (sheet) => log(sheet, SPAR, shelf.pen))
-    const { summary, header } = (await shelf.db.sheets.get(stale))!
-    await shelf.db.sheets.update(stale, { summary: { ...summary, basis: 'old', rounds: 99 } })
-    const unknown = await threeHanded(shelf)
-    await shelf.db.sheets.update(unknown, { header: { ...header, game: 'bridge' }, open: 0 })
-    const page = pageOf(shelf)
+    const storage = freshStorage()
+    const stale = await threeHanded(storage)
+    await append(storage, stale, (sheet) => log(sheet, SPAR, storage.writer))
+    const { summary, header } = (await storage.db.sheets.get(stale))!
+    await storage.db.sheets.update(stale, { summary: { ...summary, basis: 'old', rounds: 99 } })
+    const unknown = await threeHanded(storage)
+    await storage.db.sheets.update(unknown, { header: { ...header, game: 'bridge' }, open: 0 })
+    const page = pageOf(storage)
     await vi.waitFor(() => expect(page()).toBeDefined())
     expect(page()?.inPlay).toMatchObject({ id: stale, summary: { rounds: 1, standing: summary.standing } })
     expect(page()?.latest).toMatchObject([
@@ -91,30 +96,30 @@ describe('the list of sheets', () => {
   })
 
   test('can be taken out raw, and what is sound in it is a pad', async () => {
-    const shelf = freshShelf()
-    const id = await threeHanded(shelf)
-    await append(shelf, id, (sheet) => log(sheet, SPAR, shelf.pen))
-    const raw = await rawPad(shelf)
+    const storage = freshStorage()
+    const id = await threeHanded(storage)
+    await append(storage, id, (sheet) => log(sheet, SPAR, storage.writer))
+    const raw = await rawPad(storage)
     const reading = readPad(JSON.stringify(raw), gameOf)
     expect(reading).toMatchObject({ ok: true, pad: { sheets: [{ id, journal: [{ entry: SPAR }] }] } })
-    expect(await rawPad(shelf, [{ kind: 'sheets', id: 'none' }])).toMatchObject({ sheets: [] })
+    expect(await rawPad(storage, [{ kind: 'sheets', id: 'none' }])).toMatchObject({ sheets: [] })
   })
 })
 
 describe('people', () => {
   test('are suggested by when they last played, with whom, and once merged no more', async () => {
-    const shelf = freshShelf()
-    await create(shelf, { ...THREE, guests: [{ name: 'Anne' }, { name: 'Bo' }, { name: 'Carl' }] })
-    await create(shelf, { ...THREE, guests: [{ name: ' Anne ' }, { name: 'Dorte' }, { name: 'Erik' }] })
+    const storage = freshStorage()
+    await create(storage, { ...THREE, guests: [{ name: 'Anne' }, { name: 'Bo' }, { name: 'Carl' }] })
+    await create(storage, { ...THREE, guests: [{ name: ' Anne ' }, { name: 'Dorte' }, { name: 'Erik' }] })
     let people: readonly PersonRecord[] = []
-    stops.push(watchPeople(shelf, (found) => (people = found), fail))
+    stops.push(watchPeople(storage, (found) => (people = found), fail))
     await vi.waitFor(() => expect(people).toHaveLength(6))
     const annes = people.filter(({ name }) => name === 'Anne')
     expect(annes.map(({ playedWith }) => playedWith)).toEqual([
       ['Dorte', 'Erik'],
       ['Bo', 'Carl'],
     ])
-    await shelf.db.people.update(annes[1]!.id, { mergedInto: annes[0]!.id })
+    await storage.db.people.update(annes[1]!.id, { mergedInto: annes[0]!.id })
     await vi.waitFor(() => expect(people).toHaveLength(5))
   })
 
@@ -126,7 +131,7 @@ describe('people', () => {
       playedAt: fc.constantFrom('', '2026-11-28T19:00:00.000Z', '2027-11-28T19:00:00.000Z'),
     })
     const everybody = fc.uniqueArray(person, { selector: ({ id }) => id })
-    const shelf = freshShelf()
+    const storage = freshStorage()
     let suggested: readonly PersonRecord[] | undefined
     await fc.assert(
       fc.asyncProperty(everybody, async (drawn) => {
@@ -136,10 +141,10 @@ describe('people', () => {
           playedWith: [],
           ...(mergedInto !== undefined && { mergedInto }),
         }))
-        await shelf.db.people.clear()
-        await shelf.db.people.bulkPut(people)
+        await storage.db.people.clear()
+        await storage.db.people.bulkPut(people)
         suggested = undefined
-        const stop = watchPeople(shelf, (found) => (suggested = found), fail)
+        const stop = watchPeople(storage, (found) => (suggested = found), fail)
         await vi.waitFor(() => expect(suggested).toBeDefined(), { interval: 5 })
         stop()
         const resolve = makeKnownResolver(people)
@@ -159,24 +164,24 @@ describe('people', () => {
   })
 
   test('who come later get a new column, and their old one when they come back', async () => {
-    const shelf = freshShelf()
-    const id = await threeHanded(shelf)
+    const storage = freshStorage()
+    const id = await threeHanded(storage)
     const come = (name: string, person: string) =>
-      append(shelf, id, (sheet, pen) => {
+      append(storage, id, (sheet, writer) => {
         const entry = { kind: 'seating', order: [0, 1, -1] }
-        return changed(sheet, { kind: 'log', entry, guests: [{ name, person }] }, pen)
+        return changed(sheet, { kind: 'log', entry, guests: [{ name, person }] }, writer)
       })
     const orders = (sheet: Sheet) => sheet.journal.map((line) => 'entry' in line && (line.entry as Seating).order[2])
     await come('Dorte', 'd')
     await come('Erik', 'e')
     expect(orders(await come('Dorte', 'd'))).toEqual([3, 4, 3])
-    expect((await shelf.db.sheets.get(id))?.header.players.map(({ name }) => name)).toEqual([
+    expect((await storage.db.sheets.get(id))?.header.players.map(({ name }) => name)).toEqual([
       'Anna',
       'Bo',
       'Carl',
       'Dorte',
       'Erik',
     ])
-    expect(await shelf.db.people.get('d')).toMatchObject({ name: 'Dorte' })
+    expect(await storage.db.people.get('d')).toMatchObject({ name: 'Dorte' })
   })
 })

@@ -2,7 +2,7 @@ import { counted } from '../../../words/plural.ts'
 import type { SameWords } from '../../../words/da/index.ts'
 
 /** Bringing sheets in. */
-export const arrivals = {
+export const imports = {
   title: 'Hent ark ind',
   intro: 'Vælg en fil fra Whistblok, eller åbn et link. Du ser først, hvad der er i, og så bestemmer du.',
   choose: 'Vælg en fil',
@@ -53,7 +53,7 @@ export const arrivals = {
   struck: (n: number) => counted(n, 'slettet', 'slettede'),
   details: 'nye oplysninger',
   detail: { title: 'Titel', note: 'Note', stake: 'Indsats', none: 'ingen' },
-  twins: (one: number, other: number) =>
+  duplicates: (one: number, other: number) =>
     `Runde ${one} og ${other} er ens. Er det den samme runde, så slet den ene bagefter.`,
   small: 'kun småting',
   isNew: 'ny',
@@ -163,4 +163,4 @@ export const arrivals = {
   copyName: (when: string) => `Kopi fra ${when}`,
   undoing: 'Fortryder …',
 }
-export type ArrivalsWords = SameWords<typeof arrivals>
+export type ImportWords = SameWords<typeof imports>

@@ -1,7 +1,7 @@
 import { counted } from '../../../words/plural.ts'
-import type { ArrivalsWords } from './da.ts'
+import type { ImportWords } from './da.ts'
 
-export const arrivals: ArrivalsWords = {
+export const imports: ImportWords = {
   title: 'Blätter holen',
   intro:
     'Wähle eine Datei von Whistblok, oder öffne einen Link. Du siehst zuerst, was darin ist, und entscheidest dann.',
@@ -54,7 +54,7 @@ export const arrivals: ArrivalsWords = {
   struck: (n) => counted(n, 'gestrichen', 'gestrichen'),
   details: 'neue Angaben',
   detail: { title: 'Titel', note: 'Notiz', stake: 'Einsatz', none: 'keine Angabe' },
-  twins: (one, other) =>
+  duplicates: (one, other) =>
     `Runde ${one} und ${other} sind gleich. Ist es dieselbe Runde, dann streich danach eine davon.`,
   small: 'nur Kleinigkeiten',
   isNew: 'neu',

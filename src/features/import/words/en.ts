@@ -1,7 +1,7 @@
 import { counted } from '../../../words/plural.ts'
-import type { ArrivalsWords } from './da.ts'
+import type { ImportWords } from './da.ts'
 
-export const arrivals: ArrivalsWords = {
+export const imports: ImportWords = {
   title: 'Bring sheets in',
   intro: 'Choose a file from Whistblok, or open a link. You first see what is in it, and then you decide.',
   choose: 'Choose a file',
@@ -52,7 +52,7 @@ export const arrivals: ArrivalsWords = {
   struck: (n) => counted(n, 'struck', 'struck'),
   details: 'new details',
   detail: { title: 'Title', note: 'Note', stake: 'Stake', none: 'none' },
-  twins: (one, other) =>
+  duplicates: (one, other) =>
     `Rounds ${one} and ${other} are the same in every word. If they are one round, strike one of them afterwards.`,
   small: 'only small things',
   isNew: 'new',

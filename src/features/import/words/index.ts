@@ -1,6 +1,6 @@
 /** The words of bringing sheets in, loaded with its screen. */
-import { arrivals as da } from './da.ts'
-import { arrivals as de } from './de.ts'
-import { arrivals as en } from './en.ts'
+import { imports as da } from './da.ts'
+import { imports as de } from './de.ts'
+import { imports as en } from './en.ts'
 
-export const arrivalsWords = { da, de, en }
+export const importWords = { da, de, en }

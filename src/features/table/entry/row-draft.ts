@@ -4,7 +4,7 @@ import type { Situation } from '../../../kernel/contract.ts'
 import { isRecord } from '../../../kernel/schema.ts'
 import { rowTerms } from './row-terms.ts'
 
-export type RowDrafting = Omit<Drafting, 'brief' | 'starts'>
+export type RowDrafting = Omit<Drafting, 'rowSummary' | 'starts'>
 type At = Situation<unknown, unknown>
 
 export function defineRowDrafting<E, D>(spec: {

@@ -11,7 +11,7 @@ import type { Drafting, Step } from '../../../kernel/draft.ts'
 import { isSheetRow } from '../../../kernel/rows.ts'
 import { isRecord } from '../../../kernel/schema.ts'
 import { rowsOf } from '../../../document/journal/journal.ts'
-import type { Company } from '../state/change.ts'
+import type { Newcomers } from '../state/change.ts'
 import { isSheetDraft, type useSheetStore } from '../state/sheet.ts'
 
 type Store = ReturnType<typeof useSheetStore>
@@ -194,7 +194,7 @@ export function useEntry(store: Store) {
   }
 
   /** `then`: rows that follow from it, saved with it. */
-  function save(entry: unknown, then?: Company['along']): Promise<boolean> {
+  function save(entry: unknown, then?: Newcomers['along']): Promise<boolean> {
     const { entry: said, ...change } = changeWith(entry)
     const more = {
       leave: store.draft && wrapped(store.draft).parked,

@@ -40,7 +40,7 @@ export function useEntryRoute(begun: Readonly<Ref<boolean>>) {
     else void router.replace({ query: {} })
   }
 
-  async function arrived(): Promise<void> {
+  async function importNotice(): Promise<void> {
     if (begun.value && route.path === here) await open()
     leaving.value = false
     if (!begun.value) leave()
@@ -56,7 +56,7 @@ export function useEntryRoute(begun: Readonly<Ref<boolean>>) {
   )
   watch(isOpen, (now) => {
     if (now && !begun.value) leave()
-    else if (!now && leaving.value) void arrived()
+    else if (!now && leaving.value) void importNotice()
   })
 
   return {

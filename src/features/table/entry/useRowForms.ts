@@ -2,7 +2,7 @@
 import { computed, watch } from 'vue'
 import { type SeatingDraft, inheritance, sitDown } from './seating-draft.ts'
 import type { Player } from '../../../document/model/sheet.ts'
-import { type Company, guestSeat } from '../state/change.ts'
+import { type Newcomers, guestSeat } from '../state/change.ts'
 import { usePadStore } from '../../../shared/pad.ts'
 import type { useSheetStore } from '../state/sheet.ts'
 import type { useEntry } from './useEntry.ts'
@@ -48,7 +48,7 @@ export function useRowForms(store: ReturnType<typeof useSheetStore>, entry: Retu
   )
 
   /** The points that go over with a chair, where a column is a person. The note is the same in every language. */
-  function following(): Company['along'] {
+  function following(): Newcomers['along'] {
     const { form, draft } = entry.inHand.value
     if (form !== 'seating' || !byPlayer.value || store.tally === undefined) return undefined
     const seating = draft as SeatingDraft

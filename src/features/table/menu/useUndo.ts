@@ -28,8 +28,8 @@ export function useUndo(store: Store, speech: () => Speech, tell: (what: string)
         return words.dealsNamed(store.names.seat(entry.dealer))
       return { correction: words.correctionTitle, seating: words.seatingTitle, rules: words.rulesTitle }[entry.kind]
     }
-    const brief = at && store.game && registrationOf(store.game.id)?.drafting.brief(entry, at)
-    const title = brief === undefined ? words.round : speech().say(brief.title)
+    const rowSummary = at && store.game && registrationOf(store.game.id)?.drafting.rowSummary(entry, at)
+    const title = rowSummary === undefined ? words.round : speech().say(rowSummary.title)
     return number > 0 ? words.roundAnd(number, title) : title
   }
 

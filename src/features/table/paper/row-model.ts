@@ -1,6 +1,6 @@
 /** A row of the sheet, in words and numbers ready to be shown. */
 import type { TalliedRow } from '../../../kernel/contract.ts'
-import type { Brief } from '../../../kernel/draft.ts'
+import type { RowSummary } from '../../../kernel/draft.ts'
 import { leadersOf } from '../../../kernel/ranking.ts'
 import type { Speech } from '../../../ui/sheet/names-in-words.ts'
 
@@ -34,7 +34,7 @@ export interface RowModel {
 export function rowModel(
   row: TalliedRow,
   number: number | undefined,
-  brief: Brief | undefined,
+  rowSummary: RowSummary | undefined,
   { say, explain }: Speech,
 ): RowModel {
   const { at, points, totals, leg } = row
@@ -42,12 +42,12 @@ export function rowModel(
     id: row.id,
     kind: row.kind,
     number,
-    title: say(brief?.title ?? row.headline),
-    note: brief?.note && say(brief.note),
+    title: say(rowSummary?.title ?? row.headline),
+    note: rowSummary?.note && say(rowSummary.note),
     cells: points.map((amount, side) => {
-      const note = brief?.bySide?.[side]
+      const note = rowSummary?.bySide?.[side]
       const seats = at.sides[side]?.seats ?? []
-      const mark = brief?.bidder === side ? 'bidder' : brief?.partner === side ? 'partner' : undefined
+      const mark = rowSummary?.bidder === side ? 'bidder' : rowSummary?.partner === side ? 'partner' : undefined
       return {
         side,
         points: amount,
@@ -58,7 +58,7 @@ export function rowModel(
         out: row.kind === 'round' && amount === 0 && seats.every((seat) => !at.active.includes(seat)),
       }
     }),
-    proof: brief?.proof && say(brief.proof),
+    proof: rowSummary?.proof && say(rowSummary.proof),
     sumsToZero: points.reduce((sum, n) => sum + n, 0) === 0,
     problems: row.problems.map(({ why }) => say(why)),
     game: leg && { winner: leg.winner, score: leg.score, value: explain(leg.value) },

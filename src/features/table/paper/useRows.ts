@@ -17,8 +17,8 @@ export function useRows(store: ReturnType<typeof useSheetStore>, speech: () => S
   function rowAt(index: number): RowModel {
     const row = store.rows[index]!
     const drafting = store.game && registrationOf(store.game.id)?.drafting
-    const brief = row.kind === 'round' ? drafting?.brief(entries.value.get(row.id), row.at) : undefined
-    return rowModel(row, numbers.value[index], brief, speech())
+    const rowSummary = row.kind === 'round' ? drafting?.rowSummary(entries.value.get(row.id), row.at) : undefined
+    return rowModel(row, numbers.value[index], rowSummary, speech())
   }
 
   return { entries, numbers, rowAt, rounds: computed(() => numbers.value.filter((n) => n !== undefined).length) }

@@ -3,10 +3,10 @@ import { registrationOf } from '../../../games/index.ts'
 import type { useSheetStore } from '../state/sheet.ts'
 
 /** What the game of the open sheet shows besides its rounds. */
-export function useAside(store: ReturnType<typeof useSheetStore>) {
+export function useSidePanel(store: ReturnType<typeof useSheetStore>) {
   const id = computed(() => store.game?.id)
   return computed(() => {
-    const load = id.value === undefined ? undefined : registrationOf(id.value)?.aside
+    const load = id.value === undefined ? undefined : registrationOf(id.value)?.sidePanel
     return load && defineAsyncComponent(load)
   })
 }

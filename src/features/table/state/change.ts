@@ -1,31 +1,31 @@
 /** A change that may come: previewed before it is made, and made by the same code. */
 import type { Seat } from '../../../kernel/contract.ts'
 import { isSheetRow } from '../../../kernel/rows.ts'
-import { amend, insert, log, type Pen, strike } from '../../../document/journal/lines.ts'
+import { amend, insert, log, type LineWriter, strike } from '../../../document/journal/lines.ts'
 import type { Player, Sheet } from '../../../document/model/sheet.ts'
 
 /** Those who come with a change have no column before it is made: until then the first is seat −1, the next −2. */
-export interface Company {
+export interface Newcomers {
   readonly guests?: readonly Player[]
   /** The rows that follow from it, written in the same step. */
   readonly along?: (columnOf: (seat: Seat) => number) => readonly unknown[]
 }
 export type Change =
-  | (Company & { readonly kind: 'log'; readonly entry: unknown; readonly after?: string | null | undefined })
-  | (Company & { readonly kind: 'amend'; readonly row: string; readonly entry: unknown })
+  | (Newcomers & { readonly kind: 'log'; readonly entry: unknown; readonly after?: string | null | undefined })
+  | (Newcomers & { readonly kind: 'amend'; readonly row: string; readonly entry: unknown })
   | { readonly kind: 'strike'; readonly row: string }
 
-export function changed(before: Sheet, change: Change, pen: Pen): Sheet {
-  if (change.kind === 'strike') return strike(before, change.row, pen)
+export function changed(before: Sheet, change: Change, writer: LineWriter): Sheet {
+  if (change.kind === 'strike') return strike(before, change.row, writer)
   const { sheet, columnOf } = welcome(before, change)
   const entry = inColumns(change.entry, columnOf)
   const then = change.along?.(columnOf) ?? []
-  if (change.kind === 'amend') return amend(sheet, change.row, entry, pen, then)
-  return change.after === undefined ? log(sheet, entry, pen, then) : insert(sheet, change.after, entry, pen)
+  if (change.kind === 'amend') return amend(sheet, change.row, entry, writer, then)
+  return change.after === undefined ? log(sheet, entry, writer, then) : insert(sheet, change.after, entry, writer)
 }
 
 /** Those who sit down get a column: their old one if they ever had one. */
-function welcome(sheet: Sheet, { entry, guests = [] }: Company & { readonly entry: unknown }) {
+function welcome(sheet: Sheet, { entry, guests = [] }: Newcomers & { readonly entry: unknown }) {
   const players = [...sheet.players]
   const columns = guests.map((guest, i) => {
     if (!isSheetRow(entry) || entry.kind !== 'seating' || !entry.order.includes(guestSeat(i))) return -1

@@ -4,7 +4,7 @@ import { isRecord } from '../../../kernel/schema.ts'
 import type { DraftRecord, SheetDraft, Token } from '../../../storage/db/database.ts'
 import { isDraftRecord } from '../../../storage/sheets/draft-gate.ts'
 import { dropDraft, findDraft, type FoundDraft, keepDraft } from '../../../storage/sheets/drafts.ts'
-import type { Shelf } from '../../../storage/db/storage-context.ts'
+import type { StorageContext } from '../../../storage/db/storage-context.ts'
 import type { Turns } from '../../../shared/turns.ts'
 
 /** Where the newest entry waits, in this tab, until the data base has it: a page may go away in between. */
@@ -34,12 +34,12 @@ function held(sheet: string): FoundDraft {
   }
 }
 
-export function makeDraftKeeper(shelf: Shelf, { inTurn }: Turns) {
+export function makeDraftKeeper(storage: StorageContext, { inTurn }: Turns) {
   const draft = shallowRef<SheetDraft>()
   let token = freshToken()
 
   function freshToken(): Token {
-    return { row: shelf.pen.id(), line: shelf.pen.id() }
+    return { row: storage.writer.id(), line: storage.writer.id() }
   }
 
   /** The next line is another; what is being written stays. */
@@ -62,7 +62,7 @@ export function makeDraftKeeper(shelf: Shelf, { inTurn }: Turns) {
   /** Resolves to what is there instead and cannot be read, as text. */
   async function restore(sheet: string): Promise<string | undefined> {
     const waiting = held(sheet)
-    const found = waiting.draft ? waiting : await inTurn(() => findDraft(shelf, sheet))
+    const found = waiting.draft ? waiting : await inTurn(() => findDraft(storage, sheet))
     if (found.draft === undefined) {
       const unread = waiting.unread ?? found.unread
       return unread === undefined ? undefined : JSON.stringify(unread, null, 2)
@@ -81,7 +81,7 @@ export function makeDraftKeeper(shelf: Shelf, { inTurn }: Turns) {
     // asked for first: the write does not wait until the screen was drawn anew
     const kept = inTurn(async () => {
       if (draft.value !== next || token !== mine) return
-      await keepDraft(shelf, { sheet, token: mine, ...next })
+      await keepDraft(storage, { sheet, token: mine, ...next })
       if (draft.value === next && token === mine) letGo()
     })
     draft.value = next
@@ -91,7 +91,7 @@ export function makeDraftKeeper(shelf: Shelf, { inTurn }: Turns) {
   function drop(sheet: string): Promise<void> {
     const { line } = token
     done()
-    return inTurn(() => dropDraft(shelf, sheet, line))
+    return inTurn(() => dropDraft(storage, sheet, line))
   }
 
   return { draft, token: () => token, renew, renewToken, done, restore, keep, drop }

@@ -5,7 +5,7 @@ import type { Tally } from '../../../kernel/contract.ts'
 import type { Names } from '../../../kernel/message.ts'
 import { makeInstant } from '../../../document/model/instant.ts'
 import { factsOf } from '../../../document/journal/journal.ts'
-import { type Pen, redo, set, undo } from '../../../document/journal/lines.ts'
+import { type LineWriter, redo, set, undo } from '../../../document/journal/lines.ts'
 import { namesOf } from '../../../document/model/names.ts'
 import type { Player, Setting, Sheet } from '../../../document/model/sheet.ts'
 import { makeWay } from '../../../storage/db/connection.ts'
@@ -15,11 +15,11 @@ import { askToPersist } from '../../../storage/db/durability.ts'
 import type { Stored } from '../../../storage/sheets/load.ts'
 import { append, type Saved, watchSheet, type Write } from '../../../storage/sheets/sheets.ts'
 import { tallyOf } from '../../../storage/sheets/summary.ts'
-import { type Change, changed, type Company, guestIndex, sameSheet } from './change.ts'
+import { type Change, changed, type Newcomers, guestIndex, sameSheet } from './change.ts'
 import { makeDraftKeeper } from './draft.ts'
 import { useNoticesStore } from '../../../shared/notices.ts'
 import { useSettingsStore } from '../../../shared/settings.ts'
-import { useShelf } from '../../../shared/storage.ts'
+import { useStorageContext } from '../../../shared/storage.ts'
 import { makeTurns } from '../../../shared/turns.ts'
 import { nextRedo, nextUndo } from './undoing.ts'
 
@@ -32,7 +32,7 @@ interface Saving extends Saved {
   readonly asText?: () => string
 }
 
-interface Amending extends Company {
+interface Amending extends Newcomers {
   readonly leave?: SheetDraft | undefined
 }
 interface Logging extends Amending {
@@ -49,13 +49,13 @@ type Ready = Stored & { readonly kind: 'ready' }
 
 /** The open sheet. What is shown is what is in store; every action is one write that comes back. */
 export const useSheetStore = defineStore('sheet', () => {
-  const shelf = useShelf()
+  const storage = useStorageContext()
   const notices = useNoticesStore()
   const settings = useSettingsStore()
   const locale = computed(() => settings.locale)
-  const words = makeWords(locale, shelf.pen.now)
+  const words = makeWords(locale, storage.writer.now)
   const turns = makeTurns()
-  const drafts = makeDraftKeeper(shelf, turns)
+  const drafts = makeDraftKeeper(storage, turns)
 
   const id = shallowRef<string>()
   const stored = shallowRef<Stored | { readonly kind: 'loading' }>({ kind: 'loading' })
@@ -75,14 +75,14 @@ export const useSheetStore = defineStore('sheet', () => {
     return { ...known, seat: (seat) => (seat < 0 ? (guests[guestIndex(seat)] ?? '') : known.seat(seat)) }
   })
 
-  makeWay(shelf, turns.settled, () => (steppedAside.value = true))
+  makeWay(storage, turns.settled, () => (steppedAside.value = true))
 
   async function open(sheetId: string): Promise<void> {
     if (id.value === sheetId) return
     close()
     id.value = sheetId
     await restore(sheetId)
-    if (id.value === sheetId) stop = watchSheet(shelf, sheetId, take, notices.fail)
+    if (id.value === sheetId) stop = watchSheet(storage, sheetId, take, notices.fail)
   }
 
   async function restore(sheetId: string): Promise<void> {
@@ -115,7 +115,7 @@ export const useSheetStore = defineStore('sheet', () => {
     if (sheetId === undefined) return false
     saving.value = true
     try {
-      const saved = await turns.inTurn(() => append(shelf, sheetId, write, { ids, clears }))
+      const saved = await turns.inTurn(() => append(storage, sheetId, write, { ids, clears }))
       if (id.value === sheetId && ready.value) stored.value = withNew(ready.value, saved)
       return true
     } catch {
@@ -149,8 +149,8 @@ export const useSheetStore = defineStore('sheet', () => {
     const { row, line } = drafts.token()
     const before = stored.value
     let written = row
-    const write = (now: Sheet, pen: Pen) => {
-      const next = changed(now, change, pen)
+    const write = (now: Sheet, writer: LineWriter) => {
+      const next = changed(now, change, writer)
       const first = next.journal[now.journal.length]
       if (first !== undefined && 'row' in first) written = first.row
       return next
@@ -174,7 +174,7 @@ export const useSheetStore = defineStore('sheet', () => {
   function tallyWith(change: Change): Tally | undefined {
     if (!ready.value) return undefined
     const { game, sheet } = ready.value
-    const facts = factsOf(changed(sheet, change, { now: shelf.pen.now, id: () => 'preview' }))
+    const facts = factsOf(changed(sheet, change, { now: storage.writer.now, id: () => 'preview' }))
     const sound = facts.rows.every(({ entry }) => game.faultsOfEntry(entry, facts.players).length === 0)
     return sound ? game.tally(facts) : undefined
   }
@@ -188,7 +188,7 @@ export const useSheetStore = defineStore('sheet', () => {
     return words.t.value.shell.roundSaved(words.say(row.headline, ready.value.game, names.value), points.join(', '))
   }
 
-  const setDetails = (values: Setting) => save((sheet) => set(sheet, values, shelf.pen))
+  const setDetails = (values: Setting) => save((sheet) => set(sheet, values, storage.writer))
 
   function keepDraft(next: SheetDraft) {
     const sheetId = id.value
@@ -218,17 +218,17 @@ export const useSheetStore = defineStore('sheet', () => {
     /** `beside`: a row beside the one being entered, whose draft stays. */
     log: (entry: unknown, { beside = false, leave, ...where }: Logging = {}) =>
       make({ kind: 'log', entry, ...where }, !beside, leave),
-    amend: (row: string, entry: unknown, { leave, ...company }: Amending = {}) =>
-      make({ kind: 'amend', row, entry, ...company }, true, leave),
+    amend: (row: string, entry: unknown, { leave, ...newcomers }: Amending = {}) =>
+      make({ kind: 'amend', row, entry, ...newcomers }, true, leave),
     strike: (row: string) => make({ kind: 'strike', row }),
-    undo: () => save((sheet) => undo(sheet, shelf.pen)),
-    redo: () => save((sheet) => redo(sheet, shelf.pen)),
+    undo: () => save((sheet) => undo(sheet, storage.writer)),
+    redo: () => save((sheet) => redo(sheet, storage.writer)),
     set: setDetails,
     /** The evening is over. */
-    closeNow: () => setDetails({ closedAt: makeInstant(shelf.pen.now()) }),
+    closeNow: () => setDetails({ closedAt: makeInstant(storage.writer.now()) }),
     reopen: () => setDetails({ closedAt: null }),
     /** Someone who is to sit down, as the sheet will know them. */
-    guest: ({ name, person = shelf.uuid() }: Player): Player => ({ name: name.trim(), person }),
+    guest: ({ name, person = storage.uuid() }: Player): Player => ({ name: name.trim(), person }),
     keepDraft,
     dropDraft,
     settled: turns.settled,

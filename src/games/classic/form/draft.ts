@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Brief, type Completed, type Missing, defineDrafting } from '../../../kernel/draft.ts'
+import { type RowSummary, type Completed, type Missing, defineDrafting } from '../../../kernel/draft.ts'
 import { type Given, filledIn } from '../../../kernel/split.ts'
 import type { Situation } from '../../../kernel/contract.ts'
 import { type Entry, HONOUR_COUNTS, PENALTIES, TRICKS, TRUMPS } from '../rules/entry.ts'
@@ -37,7 +37,7 @@ function complete({ given, trump, honours, revoke }: Draft): Completed<Entry> {
   }
 }
 
-function brief(entry: Entry, at: At): Brief {
+function rowSummary(entry: Entry, at: At): RowSummary {
   const trump = trumpOf(at, entry)
   const sign = trump === undefined ? '' : { spades: '♠', hearts: '♥', diamonds: '♦', clubs: '♣', none: '–' }[trump]
   const [first, second] = entry.tricks
@@ -57,5 +57,5 @@ export const drafting = defineDrafting<Options, Entry, Draft>({
   inPlay: () => undefined,
   draftOf: ({ tricks: [first], ...rest }) => ({ given: [first, null], ...rest }),
   complete,
-  brief,
+  rowSummary,
 })

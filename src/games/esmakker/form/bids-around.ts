@@ -9,21 +9,21 @@ const sameBid = (a: Bid, b: Bid): boolean =>
   'bid' in a ? 'bid' in b && a.bid === b.bid : !('bid' in b) && a.level === b.level && a.attachment === b.attachment
 
 /** The rungs next to a bid: what it just beats, and what just beats it. */
-function neighboursOf(bid: Bid, sans: boolean) {
+function bidsAround(bid: Bid, sans: boolean) {
   const ladder = LADDER.filter((rung) => sans || !rung.some((one) => 'attachment' in one && one.attachment === 'sans'))
   const i = ladder.findIndex((rung) => rung.some((one) => sameBid(one, bid)))
   return { below: ladder[i - 1], above: ladder[i + 1] }
 }
 
 /** `slår sol, slås af 9 alm.`: does this beat that? Undefined while nothing is bid. */
-export function neighboursInWords(
+export function bidsAroundInWords(
   { level, attachment = 'none', bid }: Draft,
   words: Words,
   sans = false,
 ): string | undefined {
   const chosen: Bid | undefined = bid !== undefined ? { bid } : level !== undefined ? { level, attachment } : undefined
   if (chosen === undefined) return undefined
-  const { below, above } = neighboursOf(chosen, sans || attachment === 'sans')
+  const { below, above } = bidsAround(chosen, sans || attachment === 'sans')
   const said = [
     below === undefined ? words.lowest : words.beats(inWords(below, words)),
     above === undefined ? words.highest : words.beatenBy(inWords(above, words)),

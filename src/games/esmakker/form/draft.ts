@@ -14,7 +14,7 @@ import {
   NOLO_LIMIT,
   SUITS,
 } from '../rules/bids.ts'
-import { bidWithTrump, brief } from './row-summary.ts'
+import { bidWithTrump, rowSummary } from './row-summary.ts'
 import type { At, Entry, NoloEntry, TricksEntry } from '../rules/entry.ts'
 import { formTerms, say } from './form-terms.ts'
 import { noloMessage } from '../rules/headline.ts'
@@ -226,5 +226,5 @@ export const drafting = defineDrafting<Options, Entry, Draft>({
   inPlay,
   draftOf,
   complete,
-  brief,
+  rowSummary,
 })

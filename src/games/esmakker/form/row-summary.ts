@@ -1,4 +1,4 @@
-import type { Brief } from '../../../kernel/draft.ts'
+import type { RowSummary } from '../../../kernel/draft.ts'
 import type { Attachment, Suit } from '../rules/bids.ts'
 import type { At, Entry, TricksEntry } from '../rules/entry.ts'
 import { say } from './form-terms.ts'
@@ -16,7 +16,7 @@ export function bidWithTrump(bid: Pick<TricksEntry, 'level' | 'attachment' | 'tr
 }
 
 /** A round as a row: the bid, the tricks, ● for who bid and ○ for the partner. */
-export function brief(entry: Entry, at: At): Brief {
+export function rowSummary(entry: Entry, at: At): RowSummary {
   switch (entry.kind) {
     case 'tricks': {
       const partner = settledPartner(entry, at.active)

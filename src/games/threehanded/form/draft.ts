@@ -85,7 +85,7 @@ export const drafting = defineDrafting<Options, Entry, Draft>({
   inPlay,
   draftOf: ({ variant, tricks, trump }) => ({ given: tricks, variant, ...(trump !== undefined && { trump }) }),
   complete,
-  brief: (entry, at) => {
+  rowSummary: (entry, at) => {
     const goals = goalsOf(entry.variant)
     const places = placesOf(at)
     return {

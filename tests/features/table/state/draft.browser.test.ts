@@ -2,38 +2,38 @@ import { afterEach, expect, test } from 'vitest'
 import type { SheetDraft } from '../../../../src/storage/db/database.ts'
 import { makeDraftKeeper } from '../../../../src/features/table/state/draft.ts'
 import { makeTurns } from '../../../../src/shared/turns.ts'
-import { freshShelf } from '../../../storage/storage.ts'
+import { freshStorage } from '../../../storage/storage.ts'
 
 const half: SheetDraft = { target: { kind: 'new' }, form: 'round', draft: { variant: 'sol' }, step: 'result' }
 afterEach(() => sessionStorage.clear())
 
 test('what was typed last is there again though the page went away before it was written', async () => {
-  const shelf = freshShelf()
+  const storage = freshStorage()
   const never = { inTurn: () => new Promise<never>(() => {}), settled: () => Promise.resolve() }
-  const gone = makeDraftKeeper(shelf, never)
+  const gone = makeDraftKeeper(storage, never)
   void gone.keep('s1', half)
   const { row } = gone.token()
 
   const turns = makeTurns()
-  const other = makeDraftKeeper(shelf, turns)
+  const other = makeDraftKeeper(storage, turns)
   await other.restore('s2')
   expect(other.draft.value).toBeUndefined()
-  const again = makeDraftKeeper(shelf, turns)
+  const again = makeDraftKeeper(storage, turns)
   await again.restore('s1')
   expect(again.draft.value).toEqual(half)
   expect(again.token().row).toBe(row)
   await turns.settled()
-  expect(await shelf.db.drafts.get('s1')).toMatchObject(half)
+  expect(await storage.db.drafts.get('s1')).toMatchObject(half)
   expect(sessionStorage).toHaveLength(0)
 })
 
 test('what was given up does not come back', async () => {
-  const shelf = freshShelf()
+  const storage = freshStorage()
   const turns = makeTurns()
-  const keeper = makeDraftKeeper(shelf, turns)
+  const keeper = makeDraftKeeper(storage, turns)
   void keeper.keep('s1', half)
   await keeper.drop('s1')
-  const again = makeDraftKeeper(shelf, turns)
+  const again = makeDraftKeeper(storage, turns)
   await again.restore('s1')
   expect(again.draft.value).toBeUndefined()
 })

@@ -2,26 +2,26 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { discardSheet, putBack } from '../../../../src/storage/library/bin.ts'
 import { readDraft } from '../../../../src/storage/sheets/drafts.ts'
 import { append } from '../../../../src/storage/sheets/sheets.ts'
-import type { Shelf } from '../../../../src/storage/db/storage-context.ts'
+import type { StorageContext } from '../../../../src/storage/db/storage-context.ts'
 import { makeInstant } from '../../../../src/document/model/instant.ts'
 import { detailsOf } from '../../../../src/document/journal/journal.ts'
 import { log } from '../../../../src/document/journal/lines.ts'
 import { useNoticesStore } from '../../../../src/shared/notices.ts'
 import { useSettingsStore } from '../../../../src/shared/settings.ts'
 import { useSheetStore } from '../../../../src/features/table/state/sheet.ts'
-import { freshShelf, secondShelf, SOL, SPAR, threeHanded } from '../../../storage/storage.ts'
+import { freshStorage, secondStorage, SOL, SPAR, threeHanded } from '../../../storage/storage.ts'
 import { appWith } from '../../../shared/app.ts'
 
 const DRAFT = { target: { kind: 'new' }, form: 'round', draft: { variant: 'spar' }, step: 1 } as const
 
-async function opened(shelf: Shelf = freshShelf(), id?: string) {
-  const run = appWith(shelf)
+async function opened(storage: StorageContext = freshStorage(), id?: string) {
+  const run = appWith(storage)
   const sheet = run(useSheetStore)
   const notices = run(useNoticesStore)
   run(useSettingsStore).locale = 'da'
-  await sheet.open(id ?? (await threeHanded(shelf)))
+  await sheet.open(id ?? (await threeHanded(storage)))
   await vi.waitFor(() => expect(sheet.status).toBe('ready'))
-  return { shelf, sheet, notices }
+  return { storage, sheet, notices }
 }
 const entries = ({ sheet }: { sheet: ReturnType<typeof useSheetStore> }) => sheet.rows.map(({ points }) => points)
 
@@ -32,8 +32,8 @@ afterEach(() => {
 
 describe('the open sheet', () => {
   test('is loading, then ready, or missing', async () => {
-    const shelf = freshShelf()
-    const sheet = appWith(shelf)(useSheetStore)
+    const storage = freshStorage()
+    const sheet = appWith(storage)(useSheetStore)
     expect(sheet.status).toBe('loading')
     await sheet.open('none')
     await vi.waitFor(() => expect(sheet.status).toBe('missing'))
@@ -80,11 +80,11 @@ describe('the open sheet', () => {
   })
 
   test('is over at the time of its own clock, until somebody plays on', async () => {
-    const { sheet, shelf } = await opened()
+    const { sheet, storage } = await opened()
     const closedAt = () => detailsOf(sheet.sheet!.journal).closedAt
-    const before = makeInstant(shelf.pen.now())
+    const before = makeInstant(storage.writer.now())
     expect(await sheet.closeNow()).toBe(true)
-    const after = makeInstant(shelf.pen.now())
+    const after = makeInstant(storage.writer.now())
     expect(closedAt()! > before && closedAt()! < after).toBe(true)
     expect(await sheet.reopen()).toBe(true)
     expect(closedAt()).toBeUndefined()
@@ -100,9 +100,9 @@ describe('the open sheet', () => {
   })
 
   test('shows what another tab logged', async () => {
-    const { shelf, sheet } = await opened()
-    const other = secondShelf(shelf)
-    await append(other, sheet.id!, (now) => log(now, SPAR, other.pen))
+    const { storage, sheet } = await opened()
+    const other = secondStorage(storage)
+    await append(other, sheet.id!, (now) => log(now, SPAR, other.writer))
     await vi.waitFor(() => expect(entries({ sheet })).toEqual([[2, -2, 0]]))
   })
 
@@ -115,19 +115,19 @@ describe('the open sheet', () => {
   })
 
   test('names the columns, also of those who come later', async () => {
-    const { shelf, sheet } = await opened()
+    const { storage, sheet } = await opened()
     expect(sheet.names.seat(1)).toBe('Bo')
     const guests = [sheet.guest({ name: ' Erik ' })]
     await sheet.log({ kind: 'seating', order: [0, 1, -1] }, { guests })
     expect(sheet.names.side(3)).toBe('Erik')
     const { person } = guests[0]!
-    expect(await shelf.db.people.get(person!)).toMatchObject({ name: 'Erik' })
+    expect(await storage.db.people.get(person!)).toMatchObject({ name: 'Erik' })
     expect(sheet.tally?.next.seated).toEqual([0, 1, 3])
   })
 
   test('writes nothing of those who come before they sit down', async () => {
-    const { shelf, sheet } = await opened()
-    const people = await shelf.db.people.count()
+    const { storage, sheet } = await opened()
+    const people = await storage.db.people.count()
     const guests = [sheet.guest({ name: 'Erik' })]
     const draft = { ...DRAFT, form: 'seating', guests }
     sheet.keepDraft(draft)
@@ -137,7 +137,7 @@ describe('the open sheet', () => {
     sheet.dropDraft()
     await sheet.settled()
     expect(sheet.sheet?.players).toHaveLength(3)
-    expect(await shelf.db.people.count()).toBe(people)
+    expect(await storage.db.people.count()).toBe(people)
   })
 
   test('takes rows that follow from a row back with it, in one step', async () => {
@@ -166,7 +166,7 @@ describe('the open sheet', () => {
 
 describe('a draft', () => {
   test('survives closing and opening, and is gone once its round is saved', async () => {
-    const { shelf, sheet } = await opened()
+    const { storage, sheet } = await opened()
     const id = sheet.id!
     sheet.keepDraft({ ...DRAFT, step: 0 })
     sheet.keepDraft(DRAFT)
@@ -178,14 +178,14 @@ describe('a draft', () => {
     await vi.waitFor(() => expect(sheet.status).toBe('ready'))
     await sheet.log(SPAR)
     expect(sheet.draft).toBeUndefined()
-    expect(await readDraft(shelf, id)).toBeUndefined()
+    expect(await readDraft(storage, id)).toBeUndefined()
   })
 
   test('that was saved in another tab is not saved again', async () => {
     const first = await opened()
     first.sheet.keepDraft(DRAFT)
     await first.sheet.settled()
-    const second = await opened(secondShelf(first.shelf), first.sheet.id)
+    const second = await opened(secondStorage(first.storage), first.sheet.id)
     await first.sheet.log(SPAR)
     await second.sheet.log(SPAR)
     expect(second.sheet.rows).toHaveLength(1)
@@ -195,7 +195,7 @@ describe('a draft', () => {
     const first = await opened()
     first.sheet.keepDraft(DRAFT)
     await first.sheet.settled()
-    const second = await opened(secondShelf(first.shelf), first.sheet.id)
+    const second = await opened(secondStorage(first.storage), first.sheet.id)
     await first.sheet.log(SPAR)
     await second.sheet.log(SOL)
     expect(entries(second)).toEqual([
@@ -209,55 +209,55 @@ describe('a draft', () => {
 
   test('is not cleared by what another tab saves', async () => {
     const first = await opened()
-    const second = await opened(secondShelf(first.shelf), first.sheet.id)
+    const second = await opened(secondStorage(first.storage), first.sheet.id)
     first.sheet.keepDraft(DRAFT)
     await first.sheet.settled()
     await second.sheet.log(SOL)
-    expect(await readDraft(first.shelf, first.sheet.id!)).toMatchObject(DRAFT)
+    expect(await readDraft(first.storage, first.sheet.id!)).toMatchObject(DRAFT)
   })
 
   test('that was set aside for another is in hand and in store again once that is saved', async () => {
-    const { shelf, sheet } = await opened()
+    const { storage, sheet } = await opened()
     sheet.keepDraft({ ...DRAFT, form: 'correction' })
     await sheet.log({ kind: 'correction', points: [1, -1] }, { leave: DRAFT })
     expect(sheet.draft).toEqual(DRAFT)
     await sheet.settled()
-    expect(await readDraft(shelf, sheet.id!)).toMatchObject(DRAFT)
+    expect(await readDraft(storage, sheet.id!)).toMatchObject(DRAFT)
   })
 
   test('comes back from the bin with its sheet, also where that was opened while it lay there', async () => {
-    const { shelf, sheet } = await opened()
+    const { storage, sheet } = await opened()
     const id = sheet.id!
     sheet.keepDraft(DRAFT)
     await sheet.settled()
     sheet.close()
-    await discardSheet(shelf, id)
+    await discardSheet(storage, id)
     await sheet.open(id)
     await vi.waitFor(() => expect(sheet.status).toBe('missing'))
     expect(sheet.draft).toBeUndefined()
-    await putBack(shelf, 'sheet', id)
+    await putBack(storage, 'sheet', id)
     await vi.waitFor(() => expect(sheet.status).toBe('ready'))
     await vi.waitFor(() => expect(sheet.draft).toEqual(DRAFT))
     await sheet.log(SPAR)
-    expect(await readDraft(shelf, id)).toBeUndefined()
+    expect(await readDraft(storage, id)).toBeUndefined()
   })
 
   test('can be dropped', async () => {
-    const { shelf, sheet } = await opened()
+    const { storage, sheet } = await opened()
     sheet.keepDraft(DRAFT)
     sheet.dropDraft()
     await sheet.settled()
     expect(sheet.draft).toBeUndefined()
-    expect(await readDraft(shelf, sheet.id!)).toBeUndefined()
+    expect(await readDraft(storage, sheet.id!)).toBeUndefined()
   })
 })
 
 describe('a round that cannot be written', () => {
   test('stays as a draft, is offered again and as text, and is then one round', async () => {
-    const { shelf, sheet, notices } = await opened()
+    const { storage, sheet, notices } = await opened()
     sheet.keepDraft(DRAFT)
     await sheet.settled()
-    const broken = vi.spyOn(shelf.db.lines, 'bulkPut').mockRejectedValue(new Error('disk full'))
+    const broken = vi.spyOn(storage.db.lines, 'bulkPut').mockRejectedValue(new Error('disk full'))
     expect(await sheet.log(SPAR)).toBe(false)
     expect(sheet.draft).toEqual(DRAFT)
     expect(sheet.rows).toEqual([])

@@ -4,13 +4,13 @@ import type { DraftRecord } from '../../../../src/storage/db/database.ts'
 import { discardSheet, putBack } from '../../../../src/storage/library/bin.ts'
 import { dropDraft, readDraft } from '../../../../src/storage/sheets/drafts.ts'
 import { append } from '../../../../src/storage/sheets/sheets.ts'
-import type { Shelf } from '../../../../src/storage/db/storage-context.ts'
+import type { StorageContext } from '../../../../src/storage/db/storage-context.ts'
 import { log } from '../../../../src/document/journal/lines.ts'
 import { useNoticesStore } from '../../../../src/shared/notices.ts'
 import { useSettingsStore } from '../../../../src/shared/settings.ts'
 import { useSharingStore } from '../../../../src/shared/sharing.ts'
 import { useSheetStore } from '../../../../src/features/table/state/sheet.ts'
-import { freshShelf, SPAR, threeHanded } from '../../../storage/storage.ts'
+import { freshStorage, SPAR, threeHanded } from '../../../storage/storage.ts'
 import { appWith } from '../../../shared/app.ts'
 
 const GOOD = {
@@ -38,27 +38,27 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function opened(shelf: Shelf, id: string) {
-  const run = appWith(shelf)
+async function opened(storage: StorageContext, id: string) {
+  const run = appWith(storage)
   run(useSettingsStore).locale = 'en'
   const sheet = run(useSheetStore)
   await sheet.open(id)
   await vi.waitFor(() => expect(sheet.status).toBe('ready'))
   return { sheet, notices: run(useNoticesStore), sharing: run(useSharingStore) }
 }
-const spoil = async (shelf: Shelf, damage: object) => {
-  const sheet = await threeHanded(shelf)
-  await shelf.db.drafts.put({ sheet, ...GOOD, ...damage } as unknown as DraftRecord)
+const spoil = async (storage: StorageContext, damage: object) => {
+  const sheet = await threeHanded(storage)
+  await storage.db.drafts.put({ sheet, ...GOOD, ...damage } as unknown as DraftRecord)
   return sheet
 }
 const SAID = [{ text: 'A half-entered round cannot be read. It stays here until you begin another.', stays: true }]
 
 describe.each(DAMAGE)('a draft with %s', (_, damage) => {
   test('is named, can be copied, and stays until another takes its place', async () => {
-    const shelf = freshShelf()
-    const id = await spoil(shelf, damage)
-    const there = await shelf.db.drafts.get(id)
-    const { sheet, notices, sharing } = await opened(shelf, id)
+    const storage = freshStorage()
+    const id = await spoil(storage, damage)
+    const there = await storage.db.drafts.get(id)
+    const { sheet, notices, sharing } = await opened(storage, id)
     expect(sheet.draft).toBeUndefined()
     expect(notices.shown).toMatchObject(SAID)
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -66,44 +66,44 @@ describe.each(DAMAGE)('a draft with %s', (_, damage) => {
     expect(JSON.parse(copied.mock.lastCall![0])).toEqual(JSON.parse(JSON.stringify(there)))
     expect(await sharing.isHalfWritten(id)).toBe(false)
     expect(await sheet.log(SPAR)).toBe(true)
-    await dropDraft(shelf, id, 'l')
-    expect(await shelf.db.drafts.get(id)).toEqual(there)
+    await dropDraft(storage, id, 'l')
+    expect(await storage.db.drafts.get(id)).toEqual(there)
     sheet.close()
     expect(notices.shown).toEqual([])
     await sheet.open(id)
     sheet.keepDraft({ target: { kind: 'new' }, form: 'round', draft: { value: {} }, step: 'bid' })
     await sheet.settled()
-    expect(await readDraft(shelf, id)).toMatchObject({ form: 'round' })
+    expect(await readDraft(storage, id)).toMatchObject({ form: 'round' })
   })
 
   test('goes into the bin with its sheet and comes back as it was', async () => {
-    const shelf = freshShelf()
-    const id = await spoil(shelf, damage)
-    const there = await shelf.db.drafts.get(id)
-    await append(shelf, id, (one) => log(one, SPAR, shelf.pen), { clears: 'l' })
-    expect(await discardSheet(shelf, id)).toMatchObject({ kind: 'moved' })
-    expect(await putBack(shelf, 'sheet', id)).toMatchObject({ kind: 'moved' })
-    expect(await shelf.db.drafts.get(id)).toEqual(there)
+    const storage = freshStorage()
+    const id = await spoil(storage, damage)
+    const there = await storage.db.drafts.get(id)
+    await append(storage, id, (one) => log(one, SPAR, storage.writer), { clears: 'l' })
+    expect(await discardSheet(storage, id)).toMatchObject({ kind: 'moved' })
+    expect(await putBack(storage, 'sheet', id)).toMatchObject({ kind: 'moved' })
+    expect(await storage.db.drafts.get(id)).toEqual(there)
   })
 
   test('that waits in this tab does not hide the one in store, nor is it believed', async () => {
-    const shelf = freshShelf()
-    const id = await threeHanded(shelf)
+    const storage = freshStorage()
+    const id = await threeHanded(storage)
     sessionStorage.setItem('whistblok.draft', JSON.stringify({ sheet: id, ...GOOD, ...damage }))
-    const first = await opened(shelf, id)
+    const first = await opened(storage, id)
     expect(first.sheet.draft).toBeUndefined()
     expect(first.notices.shown).toMatchObject(SAID)
-    await shelf.db.drafts.put({ sheet: id, ...GOOD } as DraftRecord)
-    const { sheet, notices } = await opened(shelf, id)
+    await storage.db.drafts.put({ sheet: id, ...GOOD } as DraftRecord)
+    const { sheet, notices } = await opened(storage, id)
     expect(sheet.draft).toMatchObject({ form: 'round' })
     expect(notices.shown).toEqual([])
   })
 })
 
 test.each(['', 'null', '7', '[]', '{}', '{"sheet":7}', '{'])('%j waiting in this tab is no draft', async (waiting) => {
-  const shelf = freshShelf()
+  const storage = freshStorage()
   sessionStorage.setItem('whistblok.draft', waiting)
-  const { sheet, notices } = await opened(shelf, await threeHanded(shelf))
+  const { sheet, notices } = await opened(storage, await threeHanded(storage))
   expect(sheet.draft).toBeUndefined()
   expect(notices.shown).toEqual([])
 })

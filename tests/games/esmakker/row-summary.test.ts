@@ -12,7 +12,7 @@ const terms = { ...esmakker.terms.da, ...drafting.terms.da }
 
 /** Everything a row shows, in Danish. */
 function row(entry: unknown, at = sheet(4)) {
-  const { title, note, bidder, partner, bySide } = drafting.brief(entry, at)
+  const { title, note, bidder, partner, bySide } = drafting.rowSummary(entry, at)
   const inWords = (said: typeof note) => said && render(said, terms, names)
   return { title: inWords(title), note: inWords(note), bidder, partner, bySide: bySide?.map(inWords) }
 }

@@ -1,4 +1,4 @@
-import { arrivalsWords } from './words/index.ts'
+import { importWords } from './words/index.ts'
 import { useWords, useWordsOf } from '../../words/index.ts'
 import type { SheetPlan } from '../../document/merge/import-plan.ts'
 import { type Details, detailsOf } from '../../document/journal/journal.ts'
@@ -8,12 +8,12 @@ import type { Sheet } from '../../document/model/sheet.ts'
 const MOST_LETTERS = 60
 
 /** What merging adds, in a few words (`3 runder mere, 1 rettet`), and what is written otherwise (`Titel: Jul → Nytår`). */
-export function useGrowth() {
+export function useMergeDiff() {
   const { t, format } = useWords()
-  const words = useWordsOf(arrivalsWords)
+  const words = useWordsOf(importWords)
 
-  function said({ growth, ours, sheet }: SheetPlan): string {
-    const { added, addedRounds, changed, struck, details } = growth
+  function said({ diff, ours, sheet }: SheetPlan): string {
+    const { added, addedRounds, changed, struck, details } = diff
     const w = words.value
     const parts = [
       ...(addedRounds > 0 ? [w.more(addedRounds)] : []),

@@ -12,7 +12,7 @@ export interface Said<O, E, W> {
  * A row whose words and problems are found when they are first asked for: the totals of a long sheet need neither.
  * The one class of the kernel: getters of a prototype cost a row nothing, those of an object literal cost more than its points.
  */
-export class LateRow<O, E, W> implements TalliedRow {
+export class LazyRow<O, E, W> implements TalliedRow {
   readonly kind: TalliedRow['kind']
   readonly id: string
   readonly working: BySide<Working>
