@@ -1,7 +1,9 @@
 import { posix } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { lint } from './oxlint.ts'
-import { FORBIDDEN_GLOBALS, ROOMS, TARGETS } from './rooms.ts'
+import { FORBIDDEN_GLOBALS, NOWHERE, ROOMS, TARGETS } from './rooms.ts'
+
+type Linted = Awaited<ReturnType<typeof lint>>
 
 /** The import of a target, written as it would be from a file of a room. */
 const specifier = (from: string, target: string): string => {
@@ -15,83 +17,123 @@ const script = (path: string, lines: readonly string[]): string =>
     ? `<script setup lang="ts">${lines.join('\n')}\n</script>\n<template><p /></template>\n`
     : lines.join('\n')
 
-const names = Object.keys(TARGETS)
 const words = (list: string) => list.split(' ').filter(Boolean)
 
+/** The same lines in every file. */
+const everywhere = (paths: readonly string[], lines: (path: string) => readonly string[]) =>
+  lint(Object.fromEntries(paths.map((path) => [path, script(path, lines(path))])))
+
+/** Those of some lines that a rule let pass. */
+const passed = <T>(lines: readonly T[], reported: readonly number[]) =>
+  lines.filter((_, index) => !reported.includes(index + 1))
+
 describe('what a room may import', () => {
-  let reported: Awaited<ReturnType<typeof lint>>
-  const probes = Object.fromEntries(
-    Object.keys(ROOMS).map((path) => [
-      path,
-      script(
-        path,
-        names.map((name) => `import '${specifier(path, TARGETS[name]!)}'`),
-      ),
-    ]),
-  )
+  const names = Object.keys(TARGETS)
+  let reported: Linted
   beforeAll(async () => {
-    reported = await lint(probes)
+    reported = await everywhere([...Object.keys(ROOMS), ...NOWHERE], (path) =>
+      Object.values(TARGETS).map((target) => `import '${specifier(path, target)}'`),
+    )
   })
 
   test.each(Object.entries(ROOMS))('%s: %s', (path, allowed) => {
-    const forbidden = new Set(reported(path, 'no-restricted-imports').map((line) => names[line - 1]))
-    expect(names.filter((name) => !forbidden.has(name))).toEqual(names.filter((name) => words(allowed).includes(name)))
+    const expected = names.filter((name) => words(allowed).includes(name))
+    expect(passed(names, reported(path, 'imports'))).toEqual(expected)
+    expect(expected).toHaveLength(words(allowed).length)
+  })
+
+  test.each(NOWHERE)('%s has no place', (path) => {
+    expect(reported(path, 'imports')).toEqual([1])
   })
 })
 
 describe('ways round the rule', () => {
   const WAYS = [
-    ["import { x } from '../storage/sheets.ts'", 'no-restricted-imports'],
-    ["import type { X } from '../storage/sheets.ts'", 'no-restricted-imports'],
-    ["import './../storage/sheets.ts'", 'no-restricted-imports'],
-    ["import './x/../../storage/sheets.ts'", 'no-restricted-imports'],
-    ["export { x } from '../storage/sheets.ts'", 'no-restricted-imports'],
-    ["export * from '../storage/sheets.ts'", 'no-restricted-imports'],
-    ["export const x = () => import('../storage/sheets.ts')", 'no-restricted-imports'],
-    ["export type X = import('../storage/sheets.ts').X", 'consistent-type-imports'],
-    ["export const y = require('../storage/sheets.ts')", 'no-require-imports'],
+    ["import { a } from '../../storage/sheets/sheets.ts'", 'imports'],
+    ["import type { B } from '../../storage/sheets/sheets.ts'", 'imports'],
+    ["import './../../storage/sheets/sheets.ts'", 'imports'],
+    ["import '../x/../../storage/sheets/sheets.ts'", 'imports'],
+    ["import '../../storage/sheets/sheets.ts?raw'", 'imports'],
+    ["export { c } from '../../storage/sheets/sheets.ts'", 'imports'],
+    ["export type { D } from '../../storage/sheets/sheets.ts'", 'imports'],
+    ["export * from '../../storage/sheets/sheets.ts'", 'imports'],
+    ["export const e = () => import('../../storage/sheets/sheets.ts')", 'imports'],
+    ['export const f = () => import(`../../storage/sheets/sheets.ts`)', 'imports'],
+    ["export const g = (x: string) => import('../../storage/' + x)", 'imports'],
+    ["export const h = import.meta.glob('../../storage/*/*.ts')", 'imports'],
+    ["export type I = import('../../storage/sheets/sheets.ts').I", 'imports'],
+    ["export const k = require('../../storage/sheets/sheets.ts')", 'no-require-imports'],
+    ["import l = require('../../storage/sheets/sheets.ts')", 'imports'],
   ] as const
-  const PATHS = ['src/rules/ways.ts', 'src/games/ways.ts', 'src/sheet/ways.ts', 'src/i18n/ways.ts', 'src/views/ways.ts']
+  const ROOMS_WITHOUT = [
+    'src/document/read/ways.ts',
+    'src/words/da/ways.ts',
+    'src/ui/base/Ways.vue',
+    'src/features/home/Ways.vue',
+  ]
 
-  test.each(PATHS)('%s', async (path) => {
-    const reported = await lint({ [path]: WAYS.map(([line]) => line).join('\n') })
+  test.each(ROOMS_WITHOUT)('%s', async (path) => {
+    const reported = await everywhere([path], () => WAYS.map(([line]) => line))
     for (const [index, [line, rule]] of WAYS.entries()) expect(reported(path, rule), line).toContain(index + 1)
+  })
+
+  test('from both scripts of a component', async () => {
+    const twice =
+      '<script lang="ts">import \'../../features/a.ts\'</script>\n<script setup lang="ts">import \'pinia\'</script>'
+    const reported = await lint({ 'src/ui/base/Twice.vue': twice })
+    expect(reported('src/ui/base/Twice.vue', 'imports')).toEqual([1, 2])
   })
 
   test('the registry takes types of Vue, and no more', async () => {
     const text = "import type { Component } from 'vue'\nimport { ref } from 'vue'"
     const reported = await lint({ 'src/games/index.ts': text })
-    expect(reported('src/games/index.ts', 'no-restricted-imports')).toEqual([2])
+    expect(reported('src/games/index.ts', 'imports')).toEqual([2])
   })
 })
 
 describe('what a room may not touch', () => {
-  test.each(Object.entries(FORBIDDEN_GLOBALS))('%s: %s', async (path, list) => {
-    const reported = await lint({
-      [path]: words(list)
-        .map((name) => `export const a${name} = () => ${name}`)
-        .join('\n'),
-    })
-    const lines = reported(path, 'no-restricted-globals')
-    expect(words(list).filter((_, index) => !lines.includes(index + 1))).toEqual([])
+  let reported: Linted
+  beforeAll(async () => {
+    reported = await everywhere(Object.keys(FORBIDDEN_GLOBALS), (path) =>
+      words(FORBIDDEN_GLOBALS[path]!).map((name, index) => `export const a${index} = () => ${name}`),
+    )
   })
 
-  test('chance and the clock', async () => {
-    const text = 'export const chance = () => Math.random()\nexport const clock = () => Date.now()'
-    const paths = ['src/rules/a.ts', 'src/games/toy/a.ts', 'src/sheet/a.ts', 'src/stats/a.ts']
-    const reported = await lint(Object.fromEntries(paths.map((path) => [path, text])))
-    const lines = (path: string) =>
-      [...reported(path, 'no-restricted-properties'), ...reported(path, 'no-restricted-globals')].toSorted()
-    for (const path of paths) expect(lines(path), path).toEqual([1, 2])
+  test.each(Object.entries(FORBIDDEN_GLOBALS))('%s: %s', (path, list) => {
+    expect(passed(words(list), reported(path, 'globals'))).toEqual([])
   })
 
-  test('the one file that compresses may, and storage may open the database', async () => {
-    const reported = await lint({
-      'src/sheet/link.ts': 'export const deflate = () => new CompressionStream("deflate-raw")',
-      'src/storage/database.ts': 'export const names = () => indexedDB.databases()',
-    })
-    expect(reported('src/sheet/link.ts', 'no-restricted-globals')).toEqual([])
-    expect(reported('src/storage/database.ts', 'no-restricted-globals')).toEqual([])
+  test('not by another way either', async () => {
+    const WAYS = [
+      'export const a = () => window.fetch("x")',
+      'export const b = () => globalThis.self["fetch"]("x")',
+      'export const { fetch: c } = window',
+      'export const { now } = Date',
+      'export const d = () => Date?.now()',
+      'export const e = () => new Date()',
+      'export const f = () => new window.Date',
+      'export const g = () => Date()',
+      'export const h = () => Temporal.Now.instant()',
+      'export const i = (send = navigator["sendBeacon"]) => send',
+      'export const j = () => typeof fetch',
+    ]
+    const paths = ['src/shared/ways.ts', 'src/features/home/Ways.vue', 'src/storage/sheets/ways.ts']
+    const found = await everywhere(paths, () => WAYS)
+    for (const path of paths) expect(passed(WAYS, found(path, 'globals')), path).toEqual([])
+  })
+
+  test('its own names are its own, and each place has what is kept for it', async () => {
+    const FINE = {
+      'src/kernel/fine.ts': 'export const at = (document: { location: number }) => document.location + Math.max(1)',
+      'src/document/model/fine.ts': 'export const at = (ms: number) => new Date(ms).getTime() + Date.parse("2026")',
+      'src/document/link/link.ts': 'export const deflate = () => new CompressionStream("deflate-raw")',
+      'src/storage/db/database.ts': 'export const names = () => indexedDB.databases()',
+      'src/storage/db/storage-context.ts': 'export const clock = () => Date.now()',
+      'src/features/home/Fine.vue': '<script setup lang="ts">document.title = new Date(0).toISOString()</script>',
+      'src/cli/fine.ts': 'export const say = () => console.log(process.argv, globalThis)',
+    }
+    const found = await lint(FINE)
+    for (const path of Object.keys(FINE)) expect(found(path, 'globals'), path).toEqual([])
   })
 })
 
@@ -101,13 +143,19 @@ test('the manners of the house', async () => {
     ['export default 3', 'no-default-export'],
     ['export class C { a = 1 }', 'max-classes-per-file'],
     ["import { b } from './b'", 'extensions'],
+    ["export type B = import('./b.ts').B", 'consistent-type-imports'],
     ['export const c = (x: unknown) => x == 3', 'eqeqeq'],
     ['export namespace N { export const d = 1 }', 'no-namespace'],
   ] as const
-  const files = Object.fromEntries(MANNERS.map(([line], index) => [`src/rules/manner-${index}.ts`, `${line}\n`]))
-  const storage = { 'src/storage/database.ts': 'export class Database { a = 1 }' }
-  const reported = await lint({ ...files, ...storage })
-  for (const [index, [line, rule]] of MANNERS.entries())
-    expect(reported(`src/rules/manner-${index}.ts`, rule), line).toHaveLength(1)
-  expect(reported('src/storage/database.ts', 'max-classes-per-file')).toEqual([])
+  const folders = ['src/kernel', 'src/storage/db', 'src/features/home']
+  const paths = folders.flatMap((folder) =>
+    MANNERS.map(([line, rule], at) => ({ path: `${folder}/manner-${at}.ts`, line, rule })),
+  )
+  const classes = {
+    'src/storage/db/database.ts': 'export class A { a = 1 }',
+    'src/kernel/late-row.ts': 'export class B { a = 1 }',
+  }
+  const reported = await lint({ ...Object.fromEntries(paths.map(({ path, line }) => [path, `${line}\n`])), ...classes })
+  for (const { path, line, rule } of paths) expect(reported(path, rule), line).toHaveLength(1)
+  for (const path of Object.keys(classes)) expect(reported(path, 'max-classes-per-file')).toEqual([])
 })

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 
 const TOP = fileURLToPath(new URL('../..', import.meta.url))
 const OXLINT = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin', 'oxlint')
+/** What lints, and the rules of our own. */
+const CONFIGURATION = ['.oxlintrc.json', 'tests/lint']
 
 interface Diagnostic {
   readonly code: string
@@ -18,7 +20,7 @@ interface Diagnostic {
 export const lint = async (files: Readonly<Record<string, string>>) => {
   const folder = await mkdtemp(join(tmpdir(), 'whistblok-lint-'))
   try {
-    await cp(join(TOP, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+    for (const path of CONFIGURATION) await cp(join(TOP, path), join(folder, path), { recursive: true })
     for (const [path, text] of Object.entries(files)) {
       await mkdir(dirname(join(folder, path)), { recursive: true })
       await writeFile(join(folder, path), text)

@@ -1,0 +1,170 @@
+/**
+ * The dependency rule, from the top down. A file lies in the first layer whose `files` fit it. It imports from its own
+ * layer, from the layers and packages it names, and from nothing else; `without` are globals that it leaves alone.
+ *
+ * In a path `*` is any name, `**` any folders, `{a,b}` one of these, and `<game>` a name that both ends of an import share.
+ */
+
+/** @typedef {Readonly<Record<'name' | 'files', string> & Partial<Record<'imports' | 'packages' | 'types' | 'without', readonly string[]>>>} Layer */
+
+/** No browser, no Node, no chance. */
+const OUTSIDE = [
+  ...'Buffer console crypto document global globalThis history localStorage location navigator performance'.split(' '),
+  ...'process self sessionStorage setInterval setTimeout window Math.random'.split(' '),
+]
+/** No clock either. */
+const PURE = [...OUTSIDE, 'Date', 'queueMicrotask']
+
+const DOCUMENT = ['model', 'compression', 'document', 'kernel']
+const PARTS = ['share', 'parts', 'entry', 'base', 'device', 'words']
+const VUE = ['vue', 'vue-router', '@vueuse/core']
+const STORES = [...VUE, 'pinia', 'valibot', '@vueuse/integrations/*']
+
+/** @type {readonly Layer[]} */
+export const LAYERS = [
+  {
+    name: 'frame',
+    files: 'src/*.{ts,vue}',
+    imports: ['view', 'store', 'shared view', 'shared', 'styles', ...PARTS],
+    packages: [...VUE, 'pinia'],
+  },
+  {
+    name: 'view',
+    files: 'src/features/<feature>/**/*.vue',
+    imports: ['store', 'shared view', 'shared', 'registry', ...PARTS, ...DOCUMENT],
+    packages: [...VUE, 'pinia', '@vueuse/integrations/*', '@tanstack/vue-virtual'],
+  },
+  {
+    name: 'store',
+    files: 'src/features/<feature>/**/*.ts',
+    imports: ['view', 'shared view', 'shared', 'registry', 'storage', 'danish', ...PARTS, ...DOCUMENT],
+    packages: STORES,
+  },
+  {
+    name: 'shared view',
+    files: 'src/shared/*.vue',
+    imports: ['shared', 'registry', ...PARTS, ...DOCUMENT],
+    packages: [...VUE, 'pinia'],
+  },
+  {
+    name: 'shared',
+    files: 'src/shared/*.ts',
+    imports: ['registry', 'storage', ...PARTS, ...DOCUMENT],
+    packages: STORES,
+  },
+  // the games, each sealed
+  { name: 'registry', files: 'src/games/index.ts', imports: ['form', 'draft', 'game', 'kernel'], types: ['vue'] },
+  {
+    name: 'form',
+    files: 'src/games/<game>/form/*.vue',
+    imports: ['draft', 'game', 'game rules', 'game terms', 'kernel', 'entry', 'base', 'words'],
+    packages: ['vue'],
+  },
+  {
+    name: 'draft',
+    files: 'src/games/<game>/form/*.ts',
+    imports: ['game', 'game rules', 'game terms', 'kernel'],
+    packages: ['valibot'],
+    without: PURE,
+  },
+  { name: 'game', files: 'src/games/<game>/index.ts', imports: ['game rules', 'game terms', 'kernel'], without: PURE },
+  {
+    name: 'game rules',
+    files: 'src/games/<game>/rules/*.ts',
+    imports: ['game terms', 'kernel'],
+    packages: ['valibot'],
+    without: PURE,
+  },
+  { name: 'game terms', files: 'src/games/<game>/terms/*.ts', imports: ['game rules', 'kernel'], without: PURE },
+  // what is shown: props in, events out
+  {
+    name: 'share',
+    files: 'src/ui/share/*.{ts,vue}',
+    imports: ['base', 'device', 'words', 'model', 'kernel'],
+    packages: [...VUE, 'uqr'],
+  },
+  {
+    name: 'parts',
+    files: 'src/ui/{options,people,sheet}/*.{ts,vue}',
+    imports: ['share', 'entry', 'base', 'device', 'words', 'model', 'kernel'],
+    packages: VUE,
+  },
+  {
+    name: 'entry',
+    files: 'src/ui/entry/*.{ts,vue}',
+    imports: ['base', 'device', 'words', 'kernel'],
+    packages: ['vue', '@vueuse/core'],
+  },
+  { name: 'base', files: 'src/ui/base/*.{ts,vue}', imports: ['device', 'words'], packages: VUE },
+  { name: 'device', files: 'src/ui/device/*.ts', imports: ['words'], packages: VUE },
+  { name: 'styles', files: 'src/ui/styles/*.css' },
+  { name: 'words', files: 'src/words/*.ts', imports: ['language', 'danish', 'kernel'], packages: ['vue'] },
+  // every language has the shape of the Danish words
+  { name: 'danish', files: 'src/words/da/*.ts', imports: ['words', 'kernel'] },
+  { name: 'language', files: 'src/words/<language>/*.ts', imports: ['danish', 'words', 'kernel'] },
+  // what is kept
+  {
+    name: 'storage',
+    files: 'src/storage/{db,sheets,library,backup,import}/*.ts',
+    imports: DOCUMENT,
+    packages: ['dexie', 'valibot'],
+    without: ['document'],
+  },
+  // the document knows instants and may format them
+  {
+    name: 'compression',
+    files: 'src/document/link/link.ts',
+    imports: DOCUMENT,
+    without: [...OUTSIDE, 'Date'],
+  },
+  {
+    name: 'model',
+    files: 'src/document/model/*.ts',
+    imports: DOCUMENT,
+    packages: ['valibot'],
+    without: OUTSIDE,
+  },
+  {
+    name: 'document',
+    files: 'src/document/{,journal/,read/,merge/,link/}*.ts',
+    imports: DOCUMENT,
+    packages: ['valibot', '@noble/hashes/*'],
+    without: OUTSIDE,
+  },
+  { name: 'kernel', files: 'src/kernel/*.ts', without: PURE },
+  // the command line and the build run in Node
+  {
+    name: 'command',
+    files: 'src/cli/*.ts',
+    imports: ['registry', 'words', ...DOCUMENT],
+    packages: ['node:**'],
+  },
+  { name: 'server', files: 'src/cli/*.mjs', packages: ['node:**', 'sirv', 'open', 'vite'] },
+  { name: 'build', files: 'src/cli/build/*.ts', packages: ['node:**', 'vite', 'vite-plugin-pwa'] },
+]
+
+const NOWHERE = ''
+const CLOCK = 'src/storage/db/storage-context.ts'
+const COMPRESSION = 'src/document/link/link.ts'
+
+/**
+ * What of all of `src` only these files touch.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const RESERVED = {
+  // nothing leaves the phone
+  fetch: NOWHERE,
+  XMLHttpRequest: NOWHERE,
+  WebSocket: NOWHERE,
+  EventSource: NOWHERE,
+  'navigator.sendBeacon': NOWHERE,
+  // only storage opens the database
+  indexedDB: 'src/storage/*/*.ts',
+  CompressionStream: COMPRESSION,
+  DecompressionStream: COMPRESSION,
+  // one clock; everybody else is given the time
+  'Date.now': CLOCK,
+  'new Date()': CLOCK,
+  'Temporal.Now': CLOCK,
+  '@tanstack/vue-virtual': 'src/features/history/*.vue',
+}

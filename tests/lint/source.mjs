@@ -1,0 +1,14 @@
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** @typedef {Extract<Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1], { create: unknown }>} Rule */
+/** @typedef {Parameters<Rule['create']>[0]} Context */
+/** @typedef {Parameters<NonNullable<ReturnType<Rule['create']>['MetaProperty']>>[0]['parent'] & {}} Node */
+
+const TOP = fileURLToPath(new URL('../..', import.meta.url))
+
+/**
+ * Where the file that is being linted lies in the project.
+ * @param {Context} context
+ */
+export const pathOf = ({ filename }) => relative(TOP, filename).replaceAll('\\', '/')
