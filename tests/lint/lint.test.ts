@@ -137,6 +137,14 @@ describe('what a room may not touch', () => {
   })
 })
 
+test('no circles, not even of types', async () => {
+  const circle = (from: string, to: string) => ({ [from]: `import type { A } from './${to}.ts'\nexport type B = A` })
+  const files = { ...circle('src/kernel/a.ts', 'b'), ...circle('src/kernel/b.ts', 'a') }
+  const reported = await lint({ ...files, ...circle('tests/a.ts', 'b'), ...circle('tests/b.ts', 'a') })
+  for (const path of [...Object.keys(files), 'tests/a.ts', 'tests/b.ts'])
+    expect(reported(path, 'no-cycle'), path).toEqual([1])
+})
+
 test('the manners of the house', async () => {
   const MANNERS = [
     ['export const a = (x: any) => x', 'no-explicit-any'],
