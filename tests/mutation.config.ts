@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url'
 import vue from '@vitejs/plugin-vue'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** The tests that mutants of rules, games and sheet must not survive: Node alone, with fewer runs of each law. */
+/** The tests that mutants of kernel, games and document must not survive: Node alone, with fewer runs of each law. */
 export default defineConfig({
   plugins: [vue()],
   test: {
     root: fileURLToPath(new URL('..', import.meta.url)),
-    include: ['tests/{rules,games,sheet}/**/*.test.ts'],
+    include: ['tests/{kernel,games,document}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.browser.test.ts'],
     setupFiles: ['tests/setup.ts'],
     env: { LAW_RUNS: '10' },
