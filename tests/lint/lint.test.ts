@@ -161,7 +161,7 @@ test('the manners of the house', async () => {
   )
   const classes = {
     'src/storage/db/database.ts': 'export class A { a = 1 }',
-    'src/kernel/late-row.ts': 'export class B { a = 1 }',
+    'src/kernel/lazy-row.ts': 'export class B { a = 1 }',
   }
   const reported = await lint({ ...Object.fromEntries(paths.map(({ path, line }) => [path, `${line}\n`])), ...classes })
   for (const { path, line, rule } of paths) expect(reported(path, rule), line).toHaveLength(1)
