@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { gameOf } from '../../src/games/index.ts'
-import { planImport } from '../../src/document/merge/import-plan.ts'
+import { planImport } from '../../src/document/merge/plan-import.ts'
 import { bytesOf } from '../../src/document/read/limits.ts'
 import { mergePads } from '../../src/document/merge/merge-pads.ts'
 import { readPad } from '../../src/document/read/read.ts'

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { type App, startApp } from './app.ts'
 import { inTheme, sideways, tooSmall, violationsIn } from './faults.ts'
 import { type Prepared, prepare } from './prepared.ts'
-import { LOCALES, SCREENS, show } from './screens.ts'
+import { LOCALES } from './screen.ts'
+import { SCREENS, show } from './screens.ts'
 import { openPad } from './table.ts'
 
 const NARROW = 320

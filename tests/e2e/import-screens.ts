@@ -2,7 +2,7 @@
 import { type Page } from 'playwright-core'
 import { importWords } from '../../src/features/import/words/index.ts'
 import { LONG } from './prepared.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 import { button, tap } from './table.ts'
 
 type Locale = keyof typeof importWords

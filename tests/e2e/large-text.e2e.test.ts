@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, startApp } from './app.ts'
 import { sideways, tooSmall } from './faults.ts'
 import { type Prepared, prepare } from './prepared.ts'
-import { LOCALES, SCREENS, show } from './screens.ts'
+import { LOCALES } from './screen.ts'
+import { SCREENS, show } from './screens.ts'
 import { openPad } from './table.ts'
 
 /** Letters twice as large, as set in the browser. */

@@ -1,28 +1,14 @@
 /** Every screen of the app, each with something on it, to be looked at in any language. */
 import { type Page } from 'playwright-core'
-import { da } from '../../src/words/da/index.ts'
-import { de } from '../../src/words/de/index.ts'
-import { en } from '../../src/words/en/index.ts'
 import { backupWords } from '../../src/words/backup-words.ts'
 import { detailsWords } from '../../src/words/details-words.ts'
 import { historyWords } from '../../src/words/history-words.ts'
 import { presetsWords } from '../../src/words/presets-words.ts'
 import { importScreens } from './import-screens.ts'
 import { LONG, type Prepared } from './prepared.ts'
+import { type Locale, LOCALES, type Screen, type Words, WORDS } from './screen.ts'
 import { button, eventually, radio, tap } from './table.ts'
 
-const WORDS = { da, de, en }
-export type Locale = keyof typeof WORDS
-export const LOCALES = ['da', 'de', 'en'] as const
-
-/** `open` begins at the address; what it waits for is on the screen when it comes back. */
-export interface Screen {
-  readonly name: string
-  readonly at: (sheets: Prepared) => string
-  readonly open?: (page: Page, words: (typeof WORDS)[Locale]) => Promise<void>
-}
-
-type Words = (typeof WORDS)[Locale]
 const localeOf = (words: Words): Locale => LOCALES.find((locale) => WORDS[locale] === words)!
 const fromMenu = (what: (words: Words) => string) => async (page: Page, words: Words) => {
   await tap(

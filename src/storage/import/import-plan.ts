@@ -1,12 +1,6 @@
 /** What is here of what comes, and what would become of it. */
-import {
-  type Answers,
-  type Here,
-  type ItemPlan,
-  type Plan,
-  planImport,
-  type SheetPlan,
-} from '../../document/merge/import-plan.ts'
+import type { Answers, Here, ItemPlan, Plan, SheetPlan } from '../../document/merge/import-plan.ts'
+import { planImport } from '../../document/merge/plan-import.ts'
 import type { Pad, Sheet } from '../../document/model/sheet.ts'
 import { readKept } from '../library/bin.ts'
 import { isBinnedPreset, isBinnedSheet } from '../library/bin-gate.ts'

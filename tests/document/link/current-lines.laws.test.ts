@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { gameOf, games } from '../../../src/games/index.ts'
-import { planImport } from '../../../src/document/merge/import-plan.ts'
+import { planImport } from '../../../src/document/merge/plan-import.ts'
 import { toCurrentLines } from '../../../src/document/link/current-lines.ts'
 import { isAsBefore } from '../../../src/document/merge/merge-diff.ts'
 import { compareLines } from '../../../src/document/model/instant.ts'

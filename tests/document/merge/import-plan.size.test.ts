@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { planImport } from '../../../src/document/merge/import-plan.ts'
+import { planImport } from '../../../src/document/merge/plan-import.ts'
 import { bytesOf } from '../../../src/document/read/limits.ts'
 import type { Pad } from '../../../src/document/model/sheet.ts'
 import { documentOf } from '../../../src/document/model/write.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Answers, type Here, planImport } from '../../../src/document/merge/import-plan.ts'
+import type { Answers, Here } from '../../../src/document/merge/import-plan.ts'
+import { planImport } from '../../../src/document/merge/plan-import.ts'
 import { copyIdOf } from '../../../src/document/merge/plan-sheets.ts'
 import { amend, log, set, strike } from '../../../src/document/journal/lines.ts'
 import { sameName } from '../../../src/document/merge/namesakes.ts'

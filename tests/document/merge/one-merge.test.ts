@@ -1,6 +1,6 @@
 /** Evening 37: whichever door a pad comes through, the same sheets are one. */
 import { expect, test } from 'vitest'
-import { planImport } from '../../../src/document/merge/import-plan.ts'
+import { planImport } from '../../../src/document/merge/plan-import.ts'
 import { makeLinkText, readLink } from '../../../src/document/link/link.ts'
 import { mergePads } from '../../../src/document/merge/merge-pads.ts'
 import { readPad } from '../../../src/document/read/read.ts'

@@ -1,6 +1,6 @@
 /** The words of the entry form and of a round's row; Danish is the shape of the others. */
 import { type Locale, type SameTerms, speaker } from '../../../kernel/message.ts'
-import type { ClassicTerms } from '../terms/index.ts'
+import type { ClassicTerms } from '../terms/da.ts'
 
 const da = {
   mayBeLeft: 'kan udelades',

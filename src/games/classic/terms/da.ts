@@ -1,3 +1,4 @@
+import type { SameTerms } from '../../../kernel/message.ts'
 import { plain } from '../../../kernel/numbers.ts'
 
 export const da = {
@@ -86,3 +87,5 @@ export const da = {
   correctedToTarget: (side: string, target: number) =>
     `${side} når ${target} ved en rettelse; spillet slutter først ved næste point`,
 }
+/** The shape of the other languages. */
+export type ClassicTerms = SameTerms<typeof da>

@@ -1,5 +1,5 @@
 import { plain } from '../../../kernel/numbers.ts'
-import type { ClassicTerms } from './index.ts'
+import type { ClassicTerms } from './da.ts'
 
 export const en: ClassicTerms = {
   name: 'Classic whist',

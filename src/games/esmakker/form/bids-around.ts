@@ -1,4 +1,4 @@
-import type { EsmakkerTerms } from '../terms/index.ts'
+import type { EsmakkerTerms } from '../terms/da.ts'
 import type { Draft } from './draft.ts'
 import type { FormTerms } from './form-terms.ts'
 import { type Bid, LADDER } from '../rules/ranking.ts'

@@ -1,7 +1,7 @@
 /** The words of the entry form and of a round's row; Danish is the shape of the others. */
 import { type Locale, type SameTerms, speaker } from '../../../kernel/message.ts'
 import { plain, signed } from '../../../kernel/numbers.ts'
-import type { EsmakkerTerms } from '../terms/index.ts'
+import type { EsmakkerTerms } from '../terms/da.ts'
 
 const da = {
   'starts.free': 'Egen runde, point i hånden',

@@ -1,3 +1,5 @@
+import type { SameTerms } from '../../../kernel/message.ts'
+
 export const da = {
   name: 'Es-makker whist',
   tagline: 'Fire til seks om bordet, hver med sit regnskab; makkeren findes med et es',
@@ -219,3 +221,5 @@ export const da = {
   tooManyTricks: (tricks: number) => `${tricks} stik tilsammen; der er kun 13`,
   pointsOut: (name: string) => `${name} er ikke med i runden`,
 }
+/** The shape of the other languages. */
+export type EsmakkerTerms = SameTerms<typeof da>

@@ -1,4 +1,4 @@
-import type { EsmakkerTerms } from './index.ts'
+import type { EsmakkerTerms } from './da.ts'
 
 export const de: EsmakkerTerms = {
   name: 'Es-makker Whist',

@@ -1,4 +1,4 @@
-import type { EsmakkerTerms } from './index.ts'
+import type { EsmakkerTerms } from './da.ts'
 
 export const en: EsmakkerTerms = {
   name: 'Es-makker whist',

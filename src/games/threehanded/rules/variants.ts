@@ -1,10 +1,14 @@
 /** The four variants: what each asks of the chairs, and which a chooser has left. */
 import type { Seat, Situation } from '../../../kernel/contract.ts'
-import type { Entry } from './entry.ts'
 import type { Options } from './options.ts'
 
 export const VARIANTS = ['spar', 'farve', 'sans', 'sol'] as const
 export type Variant = (typeof VARIANTS)[number]
+
+/** What of an entry says which variant was chosen. */
+interface Chosen {
+  readonly variant: Variant
+}
 
 /** By place: the chooser, next, third. */
 export type ByPlace<T> = readonly [chooser: T, next: T, third: T]
@@ -32,12 +36,12 @@ export function placesOf(at: Pick<Situation<unknown, unknown>, 'seated' | 'foreh
 const CYCLE = 12
 
 /** T10: what the chair whose turn it is may choose, in the order of `VARIANTS`. */
-export function variantsLeft(at: Situation<Options, Entry>): readonly Variant[] {
+export function variantsLeft(at: Situation<Options, Chosen>): readonly Variant[] {
   return variantsLeftFor(at, chairAfter(at.seated, at.dealer))
 }
 
 /** T10: what a chair, counted in seating order, has left. */
-export function variantsLeftFor(at: Situation<Options, Entry>, chair: number): readonly Variant[] {
+export function variantsLeftFor(at: Situation<Options, Chosen>, chair: number): readonly Variant[] {
   if (!at.options.onceEach) return VARIANTS
   const used = at.past
     .slice(at.past.length - (at.past.length % CYCLE))

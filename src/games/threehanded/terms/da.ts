@@ -1,3 +1,5 @@
+import type { SameTerms } from '../../../kernel/message.ts'
+
 export const da = {
   name: '3-mands whist',
   tagline: 'Tre spillere, 12 runder, mål 7, 4 og 2',
@@ -47,3 +49,5 @@ export const da = {
   noTrumpIn: (variant: string) => `i ${variant} er der ingen trumf`,
   afterEnd: (rounds: number) => `spillet er slut efter ${rounds} runder`,
 }
+/** The shape of the other languages. */
+export type ThreehandedTerms = SameTerms<typeof da>

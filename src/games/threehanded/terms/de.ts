@@ -1,4 +1,4 @@
-import type { ThreehandedTerms } from './index.ts'
+import type { ThreehandedTerms } from './da.ts'
 
 export const de: ThreehandedTerms = {
   name: 'Whist zu dritt',
