@@ -14,7 +14,7 @@ export function besideHere({ pad, implied = [], unreadable }: Here, copy: Pad, g
   const series = new Set(pad.series.map(({ id }) => id))
   return {
     people: copy.people.filter(({ id }) => !known.has(id)),
-    presets: beside(pad.presets, copy.presets, (preset) => presetInOrder(preset, gameOf)),
+    presets: beside(pad.presets, copy.presets, (preset) => presetInOrder(preset, gameOf), unreadable),
     series: copy.series.filter(({ id }) => !series.has(id)),
     sheets: beside(pad.sheets, copy.sheets, (sheet) => sheetInOrder(sheet, gameOf), unreadable),
   }

@@ -2,7 +2,6 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import { gameOf } from '../../games/index.ts'
 import type { Answers } from '../../document/merge/import-plan.ts'
-import { MOST_BYTES } from '../../document/read/limits.ts'
 import { readLink } from '../../document/link/link.ts'
 import { mergePads } from '../../document/merge/merge-pads.ts'
 import { type Reading, readPad } from '../../document/read/read.ts'
@@ -14,13 +13,11 @@ import { deleteCopy, textOfCopy, watchCopies } from '../../storage/backup/copies
 import type { CopyRecord } from '../../storage/db/database.ts'
 import { copyBeside } from '../../storage/backup/restore.ts'
 import { type Undone, undoImport } from '../../storage/import/undo-import.ts'
+import { type NoPad, readFile } from './read-file.ts'
 import { useNoticesStore } from '../../shared/notices.ts'
 import { useStorageContext } from '../../shared/storage.ts'
 
 export type { Undone }
-
-/** What was given is no text of ours at first sight. */
-export type NoPad = 'picture' | 'table' | 'notText' | 'broken' | 'notOurs' | 'tooLarge' | 'together' | 'cannotRead'
 
 /** What a notice of an import is about. */
 export const importNotice = (copy: string): string => `planned ${copy}`
@@ -34,9 +31,6 @@ export type Offered = { readonly name: string | undefined; readonly files?: numb
 )
 
 type Ready = Extract<Offered, { readonly kind: 'ready' }>
-
-/** A file may be as loosely written as it likes, up to here. */
-const MOST_BYTES_OF_FILE = 3 * MOST_BYTES
 
 /** A link wherever it stands among other words, or what stands behind the last slash of one; not one in a note of a file. */
 const LINK = /^\s*(?<bare>\d+\.[\w-]+)\s*$|^(?!\s*\{)[^]*?#\/import\/(?<linked>\d+\.[\w-]+)/
@@ -153,11 +147,19 @@ export const useImportStore = defineStore('imports', () => {
     if (now?.kind === 'ready') await show(now)
   }
 
-  async function show({ name, files, copy, pad }: Ready, seen?: Seen): Promise<void> {
+  /** House rules belong to no sheet: whoever restores some sheets of a copy gets these alone. */
+  function wanted({ copy, pad }: Ready): Pad {
+    const some = copy && Object.values(answers.sheets ?? {}).includes('leave')
+    return some ? { ...pad, presets: [], series: [] } : pad
+  }
+
+  async function show(now: Ready, seen?: Seen): Promise<void> {
+    const { name, files, copy, pad } = now
     const mine = newest
-    const next = await previewed(name, pad, seen)
+    const next = await previewed(name, wanted(now), seen)
     if (mine !== newest) return
-    offered.value = { ...next, ...(files !== undefined && { files }), ...(copy && { copy }) }
+    const asOffered = next.kind === 'ready' ? { ...next, pad } : next
+    offered.value = { ...asOffered, ...(files !== undefined && { files }), ...(copy && { copy }) }
   }
 
   /** Undefined when it could not be written: then nothing was. */
@@ -166,7 +168,7 @@ export const useImportStore = defineStore('imports', () => {
     if (now?.kind !== 'ready') return undefined
     failed.value = false
     try {
-      return await takeIn(storage, now.pad, answers)
+      return await takeIn(storage, wanted(now), answers)
     } catch {
       failed.value = true
       return undefined
@@ -211,37 +213,4 @@ function refused(name: string | undefined, refusal: Refusal): Offered {
   return ours ? { kind: 'refused', refusal, name } : { kind: 'noPad', why: 'notOurs', name }
 }
 
-async function readFile(file: File): Promise<Reading | NoPad> {
-  if (file.type.startsWith('image/') || isPicture(await firstOf(file))) return 'picture'
-  if (file.size > MOST_BYTES_OF_FILE) return 'tooLarge'
-  const text = textIn(await file.arrayBuffer())
-  return text === undefined ? 'notText' : readPad(text, gameOf)
-}
-
 const isTable = (name = ''): boolean => /\.csv$/i.test(name)
-
-/** How PNG, JPEG, GIF, WebP and the pictures of an iPhone begin, whatever they are called. */
-const PICTURE = /^(?:\u0089PNG|\u00ff\u00d8\u00ff|GIF8|RIFF[^]{4}WEBP|[^]{4}ftyp(?:hei|mif1|avif))/
-
-/** The first bytes, each as a character. */
-async function firstOf(file: File): Promise<string> {
-  return String.fromCharCode(...new Uint8Array(await file.slice(0, 16).arrayBuffer()))
-}
-const isPicture = (first: string): boolean => PICTURE.test(first)
-
-/** Some editors write UTF-16, and say so with a mark at the beginning. */
-function encodingOf(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes)
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
-}
-
-/** Undefined when it is in no encoding of ours, or has what no text has. */
-function textIn(bytes: ArrayBuffer): string | undefined {
-  try {
-    const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
-    return text.includes('\0') ? undefined : text
-  } catch {
-    return undefined
-  }
-}

@@ -37,10 +37,17 @@ async function drop({ db }: StorageContext, ids: readonly string[]): Promise<voi
   await db.copyTexts.bulkDelete([...ids])
 }
 
-/** For good, and with it the way to undo what came behind it. */
+/** For good, and with it the way to undo the import behind it and those before. */
 export function deleteCopy(storage: StorageContext, id: string): Promise<void> {
   const { db } = storage
-  return attempt(storage, () => db.transaction('rw', [db.copies, db.copyTexts], () => drop(storage, [id])))
+  return attempt(storage, () =>
+    db.transaction('rw', [db.copies, db.copyTexts], async () => {
+      const { order = Infinity } = (await db.copies.get(id)) ?? {}
+      await drop(storage, [id])
+      // what came later is no longer known, and may need what came before
+      await db.copies.filter((one) => one.order < order).modify({ undoable: false })
+    }),
+  )
 }
 
 /** Newest first. */

@@ -1,6 +1,6 @@
 import { besideHere } from '../../document/merge/beside.ts'
 import { readPad } from '../../document/read/read.ts'
-import type { Pad } from '../../document/model/sheet.ts'
+import type { Pad, Preset } from '../../document/model/sheet.ts'
 import { hereOf } from '../import/import-plan.ts'
 import { attempt } from '../db/connection.ts'
 import { gameOn, type StorageContext } from '../db/storage-context.ts'
@@ -19,7 +19,20 @@ export function copyBeside(storage: StorageContext, copy: string): Promise<Pad |
       const reading = readPad(String(kept.text), gameOf)
       if (!reading.ok) throw new TypeError(`${reading.refusal.why.key} at ${reading.refusal.path}`)
       const ids = reading.pad.sheets.map(({ id }) => id)
-      return besideHere(await hereOf(storage, reading.pad, ids), reading.pad, gameOf)
+      const pad = besideHere(await hereOf(storage, reading.pad, ids), reading.pad, gameOf)
+      return { ...pad, presets: await notRestored(storage, reading.pad.presets, pad.presets) }
     }),
   )
+}
+
+/** Without house rules that were restored before: they may have been changed since. */
+async function notRestored(
+  { db }: StorageContext,
+  copied: readonly Preset[],
+  presets: readonly Preset[],
+): Promise<readonly Preset[]> {
+  const own = new Set(copied.map(({ id }) => id))
+  const stored = await db.presets.bulkGet(presets.map(({ id }) => id))
+  const binned = await db.bin.bulkGet(presets.map(({ id }): [string, string] => ['preset', id]))
+  return presets.filter(({ id }, i) => own.has(id) || (stored[i] === undefined && binned[i] === undefined))
 }

@@ -99,7 +99,7 @@ export interface CopyText {
   readonly copy: string
   /** A pad file. */
   readonly text: string
-  /** What the import that followed added; absent once that was undone. */
+  /** What the import that followed wrote. */
   readonly touched?: Touched
 }
 /** What an import wrote, and what was there before: by it the newest is undone, as long as all is as it left it. */
@@ -108,6 +108,8 @@ export interface Touched {
   readonly people: readonly Change<PersonRecord>[]
   readonly presets: readonly (Change<Preset> & { readonly binned?: BinnedPreset })[]
   readonly series: readonly Change<Series>[]
+  /** The pad was known to hold sheets before. */
+  readonly marked?: boolean
 }
 /** What was there before, if anything, and what was written. */
 export interface Change<T> {
@@ -123,7 +125,8 @@ export interface TouchedSheet {
   readonly there: readonly string[]
   /** Of one that was in store: its columns and beginning. */
   readonly header?: Required<Change<Pick<Header, 'players' | 'startedAt'>>>
-  /** Of one that was in store: the round that was half entered on it. */
+  /** Of one that was in store: when it was written to, and the round that was half entered on it. */
+  readonly touchedAt?: string
   readonly draft?: DraftRecord
   /** As it lay in the bin. */
   readonly binned?: BinnedSheet

@@ -57,7 +57,9 @@ export async function hereOf(storage: StorageContext, coming: Pad, ids: readonly
     }
   }
   const found = (await db.presets.bulkGet(coming.presets.map(({ id }) => id))).filter((preset) => preset !== undefined)
-  const presets = [...passItems(storage.games, 'presets', found).items]
+  const passed = passItems(storage.games, 'presets', found)
+  const presets = [...passed.items]
+  for (const { id } of passed.left) unreadable.add(id)
   const live = new Set(found.map(({ id }) => id))
   for (const kept of await db.bin.bulkGet(coming.presets.map(({ id }): [string, string] => ['preset', id]))) {
     if (!isBinnedPreset(kept) || live.has(kept.id)) continue

@@ -10,15 +10,17 @@ import type {
   Touched,
   TouchedSheet,
 } from '../db/database.ts'
+import { wasKept } from '../db/marker.ts'
 import { readablePeople } from '../library/person-gate.ts'
 import type { StorageContext } from '../db/storage-context.ts'
 
 /** What the import adds, to be taken away again. */
 export async function touchedBy(
-  { db }: StorageContext,
+  storage: StorageContext,
   { here, plan }: PlannedImport,
   people: readonly PersonRecord[],
 ): Promise<Touched> {
+  const { db } = storage
   const ours = new Map(here.pad.sheets.map((sheet) => [sheet.id, sheet]))
   const inBin = async (kind: BinRecord['kind'], ids: readonly string[]) => {
     const found = await db.bin.bulkGet(ids.map((id): [string, string] => [kind, id]))
@@ -34,15 +36,22 @@ export async function touchedBy(
   )
   const grown = plan.sheets.flatMap(({ kind, sheet }) => (kind === 'grown' ? [sheet.id] : []))
   const drafts = new Map((await db.drafts.bulkGet(grown)).map((draft) => [draft?.sheet, draft]))
+  const records = new Map((await db.sheets.bulkGet(grown)).map((record) => [record?.id, record]))
   const stood = readablePeople(await db.people.bulkGet(people.map(({ id }) => id)))
   const before = new Map(stood.map((person) => [person.id, person]))
   const old = <T extends { readonly id: string }>(list: readonly T[]) => new Map(list.map((item) => [item.id, item]))
   const [presets, series] = [old(here.pad.presets), old(here.pad.series)]
   return {
+    marked: wasKept(storage),
     sheets: plan.sheets.filter(isTaken).map(({ kind, sheet }) => {
       const binned = binnedSheets.get(sheet.id)
       const fromBin = kind === 'binned' && binned?.kind === 'sheet' ? binned : undefined
-      return touchedSheet(ours.get(sheet.id), sheet, fromBin, drafts.get(sheet.id))
+      const before = {
+        sheet: ours.get(sheet.id),
+        draft: drafts.get(sheet.id),
+        touchedAt: records.get(sheet.id)?.touchedAt,
+      }
+      return touchedSheet(before, sheet, fromBin)
     }),
     people: people.map((after) => ({ ...optional('before', before.get(after.id)), after })),
     presets: plan.presets.filter(isNews).map(({ kind, item }) => {
@@ -55,11 +64,17 @@ export async function touchedBy(
   }
 }
 
+/** A sheet as it lay in store. */
+interface Before {
+  readonly sheet: Sheet | undefined
+  readonly draft: DraftRecord | undefined
+  readonly touchedAt: string | undefined
+}
+
 function touchedSheet(
-  ours: Sheet | undefined,
+  { sheet: ours, draft, touchedAt }: Before,
   sheet: Sheet,
   binned: BinnedSheet | undefined,
-  draft: DraftRecord | undefined,
 ): TouchedSheet {
   const there = (ours?.journal ?? []).map(({ id }) => id)
   const old = new Set(there)
@@ -68,7 +83,7 @@ function touchedSheet(
   if (binned !== undefined) return { ...one, from: 'bin', binned }
   if (ours === undefined) return { ...one, from: 'new' }
   const header = { before: columnsOf(ours), after: columnsOf(sheet) }
-  return { ...one, from: 'store', header, ...optional('draft', draft) }
+  return { ...one, from: 'store', header, ...optional('draft', draft), ...optional('touchedAt', touchedAt) }
 }
 
 function columnsOf({ players, startedAt }: Sheet): Pick<Header, 'players' | 'startedAt'> {

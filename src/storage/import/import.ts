@@ -8,6 +8,7 @@ import { type PlannedImport, isBinned, isNews, isTaken, planIn, type Seen, sheet
 import { touchedBy } from './import-record.ts'
 import { draftIn } from '../library/bin-gate.ts'
 import { attempt } from '../db/connection.ts'
+import { putMissingDrafts } from '../sheets/drafts.ts'
 import { keepCopy } from '../backup/copies.ts'
 import type { PersonRecord } from '../db/database.ts'
 import { passItems } from '../db/gate.ts'
@@ -119,6 +120,6 @@ async function keepUnread({ db, games, writer, uuid }: StorageContext, presets: 
 async function takeOutOfBin(storage: StorageContext, ids: readonly string[]): Promise<void> {
   const { db } = storage
   const kept = await sheetsInBin(storage, ids)
-  await db.drafts.bulkPut(kept.flatMap(draftIn))
+  await putMissingDrafts(storage, kept.flatMap(draftIn))
   await db.bin.bulkDelete(ids.map((id): [string, string] => ['sheet', id]))
 }

@@ -1,13 +1,13 @@
 /** The newest import, undone: everything is as it was before, or nothing is touched. */
 import { Dexie } from 'dexie'
 import { isRecord } from '../../kernel/schema.ts'
-import type { Preset, Series, Sheet } from '../../document/model/sheet.ts'
+import type { Preset, Series } from '../../document/model/sheet.ts'
 import { attempt } from '../db/connection.ts'
+import { type SheetsBefore, sheetsBefore } from './sheets-before.ts'
 import { keepCopy } from '../backup/copies.ts'
 import { isCopy, isImport } from '../backup/copy-gate.ts'
-import type { BinRecord, Change, PersonRecord, SheetRecord, Touched, TouchedSheet } from '../db/database.ts'
-import { storedSheets } from '../backup/export.ts'
-import { passGate } from '../db/gate.ts'
+import type { BinRecord, Change, PersonRecord, Touched, TouchedSheet } from '../db/database.ts'
+import { isBinnedSheet } from '../library/bin-gate.ts'
 import { unmarkKept } from '../db/marker.ts'
 import { isOutdated, recordOf } from '../sheets/sheets.ts'
 import type { StorageContext } from '../db/storage-context.ts'
@@ -35,33 +35,28 @@ export function undoImport(storage: StorageContext, copy: string): Promise<Undon
       await goBack(storage, before)
       await db.copies.update(copy, { undoable: false })
       const empty = (await db.sheets.count()) + (await db.bin.count()) === 0
-      return { empty, sheets: touched.sheets, gone: before.sheetsGone }
+      return { missed: empty && touched.marked !== true, sheets: touched.sheets, gone: before.sheetsGone }
     })
     if (typeof done === 'string') return { kind: 'refused', why: done }
     for (const { id } of done.sheets) storage.read.delete(id)
-    // what was taken back on purpose is not missed
-    if (done.empty) unmarkKept(storage)
+    // what was taken back on purpose is not missed; what was gone before still is
+    if (done.missed) unmarkKept(storage)
     return { kind: 'undone', gone: done.gone }
   })
 }
 
 /** What the import wrote, if it is the newest that was not undone. */
 async function touchedSince({ db }: StorageContext, copy: string): Promise<Touched | UndoRefusal> {
-  const undoable = await db.copies
-    .orderBy('order')
-    .filter((one) => isCopy(one) && one.undoable)
-    .primaryKeys()
+  const mine = await db.copies.get(copy)
   const kept = await db.copyTexts.get(copy)
-  if (!undoable.includes(copy) || !isImport(kept)) return 'gone'
-  return undoable.at(-1) === copy ? kept.touched : 'later'
+  if (!isCopy(mine) || !mine.undoable || !isImport(kept)) return 'gone'
+  // one that cannot be read may be of an import too
+  const isLater = (one: unknown) => !isCopy(one) || (one.undoable && one.order > mine.order)
+  return (await db.copies.filter(isLater).first()) === undefined ? kept.touched : 'later'
 }
 
 /** The pad as it was: what goes, and what is put in its place. */
-interface Before {
-  readonly sheetsGone: readonly string[]
-  /** Sheets that grew, as they were, and the ids of the lines that came. */
-  readonly grown: readonly { readonly record: SheetRecord; readonly sheet: Sheet; readonly came: readonly string[] }[]
-  readonly bin: readonly BinRecord[]
+interface Before extends SheetsBefore {
   readonly people: Lists<PersonRecord>
   readonly presets: Lists<Preset>
   readonly series: Lists<Series>
@@ -80,9 +75,13 @@ async function stateBefore(storage: StorageContext, touched: Touched): Promise<B
   const presets = listBefore(touched.presets, await db.presets.bulkGet(idsOf(touched.presets)), isAsLeft)
   const series = listBefore(touched.series, await db.series.bulkGet(idsOf(touched.series)), isAsLeft)
   if (!sheets || !people || !presets || !series) return undefined
+  if (await isSeated(storage, touched.sheets, people.gone)) return undefined
+  const fromBin = touched.presets.flatMap(({ binned }) => binned ?? [])
+  const inBin = await db.bin.bulkGet(fromBin.map(({ id }): [string, string] => ['preset', id]))
+  if (inBin.some((found) => found !== undefined)) return undefined
   const now = new Map((await db.people.bulkGet(idsOf(touched.people))).map((person) => [person?.id, person]))
-  const back = people.back.map((person) => ({ ...person, ...playedSince(person, now.get(person.id)) }))
-  const bin = [...sheets.bin, ...touched.presets.flatMap(({ binned }) => binned ?? [])]
+  const back = people.back.map((person) => asPlayedSince(person, now.get(person.id)))
+  const bin = [...sheets.bin, ...fromBin]
   return {
     ...sheets,
     bin,
@@ -90,43 +89,6 @@ async function stateBefore(storage: StorageContext, touched: Touched): Promise<B
     presets,
     series: await unnamed(storage, series, sheets.sheetsGone),
   }
-}
-
-async function sheetsBefore(
-  storage: StorageContext,
-  touched: readonly TouchedSheet[],
-): Promise<Pick<Before, 'sheetsGone' | 'grown' | 'bin'> | undefined> {
-  const { db } = storage
-  const ids = touched.map(({ id }) => id)
-  const stored = new Map((await storedSheets(db, ids)).map((one) => [one.record.id, one]))
-  const drafts = new Map((await db.drafts.bulkGet(ids)).map((draft) => [draft?.sheet, draft]))
-  const binned = await db.bin.bulkGet(ids.map((id): [string, string] => ['sheet', id]))
-  if (binned.some((found) => found !== undefined)) return undefined
-  const sheetsGone: string[] = []
-  const grown: Before['grown'][number][] = []
-  const bin: BinRecord[] = []
-  for (const one of touched) {
-    const now = stored.get(one.id)
-    // deleted for good meanwhile
-    if (now === undefined) continue
-    const { record, journal } = now
-    const written = new Set<unknown>([...one.there, ...one.lines])
-    const draft = one.from === 'bin' ? one.binned?.draft : one.draft
-    if (journal.length !== written.size || journal.some((line: unknown) => !isRecord(line) || !written.has(line['id'])))
-      return undefined
-    if (!isSame(drafts.get(one.id), draft)) return undefined
-    if (one.from !== 'store') {
-      sheetsGone.push(one.id)
-      if (one.binned !== undefined) bin.push(one.binned)
-      continue
-    }
-    const passed = passGate(storage.games, record.version, { ...record.header, journal })
-    if (!passed.ok) throw new TypeError(`${passed.refusal.why.key} at ${passed.refusal.path}`)
-    const came = new Set(one.lines)
-    const rest = passed.sheet.journal.filter(({ id }) => !came.has(id))
-    grown.push({ record, sheet: { ...passed.sheet, ...one.header?.before, journal: rest }, came: one.lines })
-  }
-  return { sheetsGone, grown, bin }
 }
 
 /** Undefined when one is gone, or not as the import left it. */
@@ -156,12 +118,29 @@ function samePerson(now: PersonRecord, { before, after }: Change<PersonRecord>):
   )
 }
 
-function playedSince(
-  before: PersonRecord,
-  now: PersonRecord | undefined,
-): Pick<PersonRecord, 'playedAt' | 'playedWith'> {
-  const { playedAt, playedWith } = now !== undefined && now.playedAt > before.playedAt ? now : before
-  return { playedAt, playedWith }
+/** When somebody played is not undone; who has sat down here since is written into files from then on. */
+function asPlayedSince(before: PersonRecord, now: PersonRecord | undefined): PersonRecord {
+  const { playedAt, playedWith } = now ?? before
+  const { implied, ...person } = before
+  const hasPlayed = playedAt !== before.playedAt
+  return { ...person, playedAt, playedWith, ...(implied && !hasPlayed && { implied }) }
+}
+
+/** Whether somebody who would go sits on a sheet that the import did not touch, in store or in the bin. */
+async function isSeated(
+  { db }: StorageContext,
+  touched: readonly TouchedSheet[],
+  gone: readonly string[],
+): Promise<boolean> {
+  const ours = new Set(touched.map(({ id }) => id))
+  const stored = await db.sheets
+    .where('people')
+    .anyOf([...gone])
+    .primaryKeys()
+  if (stored.some((id) => !ours.has(id))) return true
+  const going = new Set(gone)
+  const sitsIn = (kept: BinRecord) => isBinnedSheet(kept) && kept.record.people?.some((id) => going.has(id))
+  return going.size > 0 && (await db.bin.filter((kept) => sitsIn(kept) === true).first()) !== undefined
 }
 
 /** Without the series that a sheet belongs or belonged to which stays: they are not taken from under it. */
@@ -173,9 +152,11 @@ async function unnamed(
   if (series.gone.length === 0) return series
   const gone = new Set(series.gone)
   const away = new Set(sheetsGone)
-  await db.lines.each(({ sheet, line }) => {
-    if (!away.has(sheet) && 'set' in line) gone.delete(line.set.series ?? '')
-  })
+  const see = ({ sheet, line }: { readonly sheet: string; readonly line: unknown }) => {
+    if (!away.has(sheet) && isRecord(line) && isRecord(line['set'])) gone.delete(String(line['set']['series']))
+  }
+  await db.lines.each(see)
+  await db.bin.each((kept) => isBinnedSheet(kept) && kept.lines.forEach(see))
   return { ...series, gone: [...gone] }
 }
 
@@ -193,7 +174,11 @@ async function goBack(
   )
   await db.sheets.bulkDelete([...sheetsGone])
   await db.drafts.bulkDelete([...sheetsGone])
-  await db.sheets.bulkPut(grown.map(({ sheet }) => ({ ...recordOf(storage, sheet), written: uuid() })))
+  await db.sheets.bulkPut(
+    grown.map(({ sheet, touchedAt }) => {
+      return { ...recordOf(storage, sheet), ...(touchedAt !== undefined && { touchedAt }), written: uuid() }
+    }),
+  )
   await db.bin.bulkPut([...bin])
   await replace(db.people, people)
   await replace(db.presets, presets)

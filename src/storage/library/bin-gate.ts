@@ -12,7 +12,8 @@ const sheetSchema = v.looseObject({
 const presetSchema = v.looseObject({ kind: v.literal('preset'), id: v.string(), preset: named })
 
 export function isBinnedSheet(stored: unknown): stored is BinnedSheet {
-  return v.is(sheetSchema, stored) && stored.record.id === stored.id
+  if (!v.is(sheetSchema, stored)) return false
+  return stored.record.id === stored.id && stored.lines.every(({ sheet }) => sheet === stored.id)
 }
 
 export function isBinnedPreset(stored: unknown): stored is BinnedPreset {

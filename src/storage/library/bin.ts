@@ -8,6 +8,7 @@ import type { Preset, Sheet } from '../../document/model/sheet.ts'
 import { draftIn, isBinned, isBinnedPreset, isBinnedSheet } from './bin-gate.ts'
 import { type Card, cardOf, summarized } from '../sheets/cards.ts'
 import { attempt, watch } from '../db/connection.ts'
+import { putMissingDrafts } from '../sheets/drafts.ts'
 import type { BinnedPreset, BinnedSheet, BinRecord, DraftRecord, LineRecord, SheetRecord } from '../db/database.ts'
 import { passGate } from '../db/gate.ts'
 import { unmarkKept } from '../db/marker.ts'
@@ -83,7 +84,7 @@ function putSheetBack(storage: StorageContext, id: string): Promise<Moved> {
     if ('refusal' in one) return { kind: 'apart', ...one }
     await db.lines.bulkPut(one.lines)
     await db.sheets.put({ ...one.record, touchedAt: makeInstant(writer.now()) })
-    await db.drafts.bulkPut(draftIn({ ...kept, ...one }))
+    await putMissingDrafts(storage, draftIn({ ...kept, ...one }))
     await db.bin.delete(['sheet', id])
     storage.read.delete(id)
     return { kind: 'moved', id }

@@ -5,13 +5,15 @@ import RowList from '../../../src/features/import/RowList.vue'
 import PersonPicker from '../../../src/ui/people/PersonPicker.vue'
 import { mount } from '../../ui/mount.ts'
 
-const company = new Map([['p1', { playedAt: '2026-11-28T19:00:00.000Z', playedWith: ['Bo', 'Carl', 'Dorte', 'Erik'] }]])
+const lastPlayed = new Map([
+  ['p1', { playedAt: '2026-11-28T19:00:00.000Z', playedWith: ['Bo', 'Carl', 'Dorte', 'Erik'] }],
+])
 
 describe('people of a known name', () => {
-  test('are told apart by company; who never played is said to be that', async () => {
+  test('are told apart by lastPlayed; who never played is said to be that', async () => {
     const onAnswer = vi.fn<(person: string, who: string | null) => void>()
     const namesakes = [{ person: 'q', name: 'Anna', candidates: ['p1', 'p2'], answer: undefined }]
-    mount(NamesakeQuestions, { namesakes, company, onAnswer })
+    mount(NamesakeQuestions, { namesakes, lastPlayed, onAnswer })
     await expect
       .element(page.getByRole('radio', { name: /^Den, der spillede med Bo, Carl og Dorte, sidst/ }))
       .toBeVisible()
@@ -33,7 +35,7 @@ describe('people of a known name', () => {
       })),
       { person: 'q', name: 'Anna', candidates: ['p1', 'p2'], answer: undefined },
     ]
-    mount(NamesakeQuestions, { namesakes, company })
+    mount(NamesakeQuestions, { namesakes, lastPlayed })
     const groups = page.getByRole('group')
     await expect.element(groups.nth(0)).toHaveAccessibleName('Er Anna den, du kender?')
     expect(groups.elements()).toHaveLength(12)

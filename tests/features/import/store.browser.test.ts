@@ -4,6 +4,7 @@ import { makeLinkText } from '../../../src/document/link/link.ts'
 import { log } from '../../../src/document/journal/lines.ts'
 import { makePad } from '../../../src/document/model/write.ts'
 import { padOf } from '../../../src/storage/backup/export.ts'
+import { putPreset } from '../../../src/storage/library/presets.ts'
 import { append } from '../../../src/storage/sheets/sheets.ts'
 import type { StorageContext } from '../../../src/storage/db/storage-context.ts'
 import { useImportStore } from '../../../src/features/import/import.ts'
@@ -186,6 +187,24 @@ describe('taking it in', () => {
     expect(await store.take()).toBeUndefined()
     await store.answer({ people: { a: null } })
     expect(store.offered).toBeUndefined()
+  })
+
+  test('from a copy, and not all of its sheets, brings no house rules along', async () => {
+    const [one, other] = [await threeHanded(storage), await threeHanded(storage)]
+    await putPreset(storage, { id: 'h1', game: 'threehanded', name: 'Onsdag', options: {} })
+    const { pad } = await padOnPhone()
+    await store.offer(pad)
+    const taken = await store.take()
+    await putPreset(storage, { id: 'h1', game: 'threehanded', name: 'Torsdag', options: {} })
+    for (const id of [one, other]) await append(storage, id, (sheet) => log(sheet, SPAR, storage.writer))
+    await store.offerCopy(taken?.kind === 'taken' ? taken.copy : '', 'Kopi')
+    const { offered } = store
+    const plans = offered?.kind === 'ready' ? offered.preview.plan.sheets : []
+    const [first] = plans.filter(({ kind }) => kind === 'new')
+    await store.answer({ sheets: { [first!.coming.id]: 'leave' } })
+    expect(await store.take()).toMatchObject({ kind: 'taken', sheets: [expect.any(String)] })
+    expect((await storage.db.presets.toArray()).map(({ name }) => name)).toEqual(['Torsdag'])
+    expect(await store.offerCopy('none', 'Kopi')).toBe(false)
   })
 
   test('is undone once', async () => {

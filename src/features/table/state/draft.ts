@@ -17,14 +17,16 @@ function hold(draft: DraftRecord): void {
     // no room or no leave: then the last tap before a reload may be missing
   }
 }
-function letGo(): void {
+/** Only what is held for this line: another sheet may have one that is not written yet. */
+function letGo(line: string): void {
   try {
-    sessionStorage.removeItem(WAITING)
+    const found = sessionStorage.getItem(WAITING)
+    if (found?.includes(`"line":${JSON.stringify(line)}`)) sessionStorage.removeItem(WAITING)
   } catch {
     // nothing was held
   }
 }
-function held(sheet: string): FoundDraft {
+function heldOf(sheet: string): FoundDraft {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(WAITING) ?? 'null')
     if (!isRecord(found) || found['sheet'] !== sheet) return {}
@@ -37,6 +39,8 @@ function held(sheet: string): FoundDraft {
 export function makeDraftKeeper(storage: StorageContext, { inTurn }: Turns) {
   const draft = shallowRef<SheetDraft>()
   let token = freshToken()
+  /** By sheet, what is to be written and is not yet: also when the sheet is left meanwhile. */
+  const waiting = new Map<string, { readonly draft: SheetDraft; readonly line: string }>()
 
   function freshToken(): Token {
     return { row: storage.writer.id(), line: storage.writer.id() }
@@ -44,33 +48,40 @@ export function makeDraftKeeper(storage: StorageContext, { inTurn }: Turns) {
 
   /** The next line is another; what is being written stays. */
   function renewToken() {
+    giveUp()
     token = freshToken()
+  }
+
+  /** What waits for the line of this token is not written any more. */
+  function giveUp() {
+    for (const [sheet, { line }] of waiting) if (line === token.line) waiting.delete(sheet)
   }
 
   /** The next entry is another. */
   function renew() {
     draft.value = undefined
-    renewToken()
+    token = freshToken()
   }
 
   /** What was being written is written, or given up. */
   function done() {
-    letGo()
+    letGo(token.line)
+    giveUp()
     renew()
   }
 
   /** Resolves to what is there instead and cannot be read, as text. */
   async function restore(sheet: string): Promise<string | undefined> {
-    const waiting = held(sheet)
-    const found = waiting.draft ? waiting : await inTurn(() => findDraft(storage, sheet))
+    const held = heldOf(sheet)
+    const found = held.draft ? held : await inTurn(() => findDraft(storage, sheet))
     if (found.draft === undefined) {
-      const unread = waiting.unread ?? found.unread
+      const unread = held.unread ?? found.unread
       return unread === undefined ? undefined : JSON.stringify(unread, null, 2)
     }
     const { sheet: _, token: given, ...rest } = found.draft
     draft.value = rest
     token = given
-    if (waiting.draft !== undefined) void keep(sheet, rest).catch(() => undefined)
+    if (held.draft !== undefined) void keep(sheet, rest).catch(() => undefined)
     return undefined
   }
 
@@ -79,10 +90,14 @@ export function makeDraftKeeper(storage: StorageContext, { inTurn }: Turns) {
     const mine = token
     hold({ sheet, token: mine, ...next })
     // asked for first: the write does not wait until the screen was drawn anew
+    const mineWaits = { draft: next, line: mine.line }
+    waiting.set(sheet, mineWaits)
     const kept = inTurn(async () => {
-      if (draft.value !== next || token !== mine) return
+      if (waiting.get(sheet) !== mineWaits) return
       await keepDraft(storage, { sheet, token: mine, ...next })
-      if (draft.value === next && token === mine) letGo()
+      if (waiting.get(sheet) !== mineWaits) return
+      waiting.delete(sheet)
+      letGo(mine.line)
     })
     draft.value = next
     return kept

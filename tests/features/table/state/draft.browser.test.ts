@@ -37,3 +37,19 @@ test('what was given up does not come back', async () => {
   await again.restore('s1')
   expect(again.draft.value).toBeUndefined()
 })
+
+test('what was typed last is written though the sheet was left before its turn came', async () => {
+  const storage = freshStorage()
+  const turns = makeTurns()
+  const keeper = makeDraftKeeper(storage, turns)
+  let write = () => {}
+  const busy = new Promise<void>((resolve) => (write = resolve))
+  void turns.inTurn(() => busy)
+  void keeper.keep('s1', half)
+  keeper.renew()
+  void keeper.keep('s2', half)
+  write()
+  await turns.settled()
+  expect(await storage.db.drafts.toCollection().primaryKeys()).toEqual(['s1', 's2'])
+  expect(sessionStorage).toHaveLength(0)
+})
