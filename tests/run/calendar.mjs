@@ -78,12 +78,12 @@ const run = (day, layer) => {
   const report = join(reports, `${day.at.slice(0, 10)}-${layer}.json`)
   rmSync(report, { force: true })
   const own = args.map((arg) => (arg.startsWith('--outputFile.json=') ? `--outputFile.json=${report}` : arg))
-  const { status, stdout, stderr } = onDay(day, own)
+  const { status, signal, stdout, stderr } = onDay(day, own)
   const count = countOf(report)
   console.log(`${titleOf(day, layer)}  ${count ? `${count.passed} passed, ${count.failed} failed` : 'left no report'}`)
   const ok = status === 0 && count?.failed === 0
   if (count && count.failed > 0) console.log(failuresIn(report).join('\n'))
-  else if (!ok) console.log(stdout + stderr)
+  else if (!ok) console.log(`${stdout}${stderr}\nended by ${signal ?? `exit code ${status}`}`)
   return ok
 }
 
