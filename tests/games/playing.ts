@@ -50,7 +50,7 @@ export function playersIn(rows: readonly unknown[], atLeast: number): number {
 /** The numbered clauses of a game's rules, in order. */
 export function clausesOf(id: string): readonly string[] {
   const text = readFileSync(new URL(`../../src/games/${id}/RULES.md`, import.meta.url), 'utf8')
-  return [...text.matchAll(/^- \*\*([A-Z]\d+)\*\*/gm)].map(([, clause]) => clause!)
+  return [...text.matchAll(/^- \*\*([A-Z]\d+(?:\.\d+)?)\*\*/gm)].map(([, clause]) => clause!)
 }
 
 /** How many of these sheets play by each option: it stands in their options or in a change of rules. */

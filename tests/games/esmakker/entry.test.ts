@@ -6,8 +6,6 @@ import { A, B, C, D, bid, bidWith, doubled, free, kvarte, nolo, pass } from './r
 
 const faults = (entry: unknown, players = 4) =>
   faultsOf(entrySchema(players), entry).map(({ path, why }) => `${path.join('.')}: ${why.key}`)
-const without = (entry: object, key: string) =>
-  Object.fromEntries(Object.entries(entry).filter(([name]) => name !== key))
 const BIG = Number.MAX_SAFE_INTEGER
 
 describe('what is an entry', () => {
@@ -48,57 +46,5 @@ describe('what is an entry', () => {
     expect(faults(bidWith(4, 8, 'none', 8, { bidder: 5 }), 6)).toEqual([])
     expect(faults(nolo('sol', [5, 0]), 6)).toEqual([])
     expect(faults(free(1, -1, 0, 0, 1, -1), 6)).toEqual([])
-  })
-})
-
-describe('what is no entry (E5.5)', () => {
-  test.each([
-    ['no kind', {}, ['kind: notOneOf']],
-    ['a kind of its own', { kind: 'misere' }, ['kind: notOneOf']],
-    ['nothing', null, [': notAnObject']],
-    ['a list', [], ['kind: notOneOf']],
-    ['a bid without tricks', without(bid(8, 'none', 8), 'tricks'), ['tricks: missingKey']],
-    ['a bid with a key of its own', bid(8, 'none', 8, { colour: 'red' }), ['colour: unknownKey']],
-    ['a level of 6', bid(6, 'none', 8), ['level: notOneOf']],
-    ['a level of 14', bid(14, 'none', 8), ['level: notOneOf']],
-    ['an attachment of its own', bid(8, 'super', 8), ['attachment: notOneOf']],
-    ['a bidder who is no player', bid(8, 'none', 8, { bidder: 4 }), ['bidder: outOfRange']],
-    ['a bidder below 0', bid(8, 'none', 8, { bidder: -1 }), ['bidder: outOfRange']],
-    ['a bidder by half', bid(8, 'none', 8, { bidder: 0.5 }), ['bidder: notAnInteger']],
-    ['a bidder by name', bid(8, 'none', 8, { bidder: 'Anna' }), ['bidder: notAnInteger']],
-    ['a partner who is no player', bidWith(4, 8, 'none', 8), ['partner: outOfRange']],
-    ['a partner by name', bid(8, 'none', 8, { partner: 'Anna' }), ['partner: notOneOf']],
-    ['fourteen tricks', bid(8, 'none', 14), ['tricks: outOfRange']],
-    ['fewer than no tricks', bid(8, 'none', -1), ['tricks: outOfRange']],
-    ['half a trick', bid(8, 'none', 8.5), ['tricks: notAnInteger']],
-    ['a trump of its own', bid(8, 'none', 8, { trump: 'stars' }), ['trump: notOneOf']],
-    ['an ace of its own', bid(8, 'none', 8, { ace: 'stars' }), ['ace: notOneOf']],
-    ['no card turned', bid(8, 'vip', 8, { flips: 0 }), ['flips: notOneOf']],
-    ['four cards turned', bid(8, 'vip', 8, { flips: 4 }), ['flips: notOneOf']],
-    ['doubled three times', bid(8, 'none', 8, { doubled: 3 }), ['doubled: notOneOf']],
-    ['a nolo of its own', nolo('grand', [A, 0]), ['bid: notOneOf']],
-    ['a nolo of nobody', nolo('sol'), ['players: wrongLength']],
-    ['a nolo player who is none', nolo('sol', [4, 0]), ['players.0.seat: outOfRange']],
-    ['a nolo with fourteen tricks', nolo('sol', [A, 14]), ['players.0.tricks: outOfRange']],
-    ['a nolo doubled eight times', doubled(8, nolo('sol', [A, 0])), ['doubled: notOneOf']],
-    ['a nolo with a key of its own', { ...nolo('sol', [A, 0]), trump: 'none' }, ['trump: unknownKey']],
-    [
-      'a nolo player with a key of its own',
-      { ...nolo('sol'), players: [{ seat: 0, tricks: 0, won: true }] },
-      ['players.0.won: unknownKey'],
-    ],
-    ['a pass with a key of its own', { ...pass, note: '' }, ['note: unknownKey']],
-    ['a free round without points', { kind: 'free' }, ['points: missingKey']],
-    ['points that make 1', free(1), ['points: sumNotZero']],
-    ['large points that make 1 where rounding hides it', free(BIG, -BIG, 1), ['points: sumNotZero']],
-    ['half points', free(0.5, -0.5), ['points.0: notAnInteger', 'points.1: notAnInteger']],
-    ['points of fractions that make no sum', free(0.5, 0.25), ['points.0: notAnInteger', 'points.1: notAnInteger']],
-    ['a half point among whole ones', free(1, 0.5), ['points.1: notAnInteger']],
-    ['points beyond what is exact', free(BIG + 1, -BIG - 1), ['points.0: notAnInteger', 'points.1: notAnInteger']],
-    ['more points than players', free(1, -1, 0, 0, 0), ['points: wrongLength']],
-    ['a note that is no text', { ...free(1, -1), note: 1 }, ['note: notText']],
-    ['a free round with a key of its own', { ...free(1, -1), bidder: 0 }, ['bidder: unknownKey']],
-  ])('%s', (_title, entry, expected) => {
-    expect(faults(entry)).toEqual(expected)
   })
 })

@@ -43,6 +43,10 @@ describe('E60: the ladder', () => {
 })
 
 describe('does this beat that?', () => {
+  test('E60.4: no bid beats itself', () => {
+    expect(LADDER.flat().filter((bid) => beats(bid, bid) !== 'no')).toEqual([])
+  })
+
   test.each([
     [of(8, 'none'), of(7, 'halve'), 'yes'],
     [{ bid: 'sol' } as Bid, of(8, 'none'), 'yes'],

@@ -62,3 +62,8 @@ export const VS_OUTSIDERS = { noloJoin: 'vsOutsiders' }
 export const BANKET = { banket: true }
 export const NEXT_DEALER = { allPass: 'nextDealer' }
 export const DOUBLE_NEXT = { allPass: 'doubleNext' }
+
+/** By column: A and B share one working, C and D another. */
+export const withPartner = (ours: string, theirs: string) => [ours, ours, theirs, theirs]
+/** By column: A has a working of their own, and the three others share one. */
+export const alone = (own: string, theirs: string) => [own, theirs, theirs, theirs]

@@ -84,26 +84,6 @@ describe('who plays and who deals', () => {
 })
 
 describe('hints', () => {
-  const hints: readonly (readonly [string, readonly number[], object, readonly object[], readonly string[]])[] = [
-    ['E3.1: the dealer leads', FOUR, {}, [], ['D spiller ud']],
-    ['E3.1: forehand where the dealer sits out', FIVE, {}, [], ['D sidder over', 'E spiller ud']],
-    ['E3.1: two sit out', SIX, {}, [], ['A og D sidder over', 'E spiller ud']],
-    ['E3.2: forehand leads', FOUR, { lead: 'forehand' }, [], ['A spiller ud']],
-    ['E3.3: the bidder leads', FIVE, { lead: 'bidder' }, [], ['D sidder over', 'Melderen spiller ud']],
-    [
-      'E30.2: the next bid counts twice',
-      FOUR,
-      DOUBLE_NEXT,
-      [pass],
-      ['A spiller ud', 'Næste melding tæller dobbelt, fordi alle passede'],
-    ],
-    ['E30.6: it has been used up', FOUR, DOUBLE_NEXT, [pass, bid(8, 'none', 8)], ['B spiller ud']],
-    ['E4.2: after the last round there is nothing to say', FOUR, { rounds: 1 }, [free()], []],
-  ]
-  test.each(hints)('%s', (_title, seated, options, rows, expected) => {
-    expect(sheet(seated, D, rows, options).hints.map((hint) => words(esmakker, hint))).toEqual(expected)
-  })
-
   test('in German and English, for one and for two who sit out', () => {
     const said = (seated: readonly number[], locale: 'de' | 'en', options: object = {}, rows: readonly object[] = []) =>
       sheet(seated, D, rows, options).hints.map((hint) => words(esmakker, hint, locale))
@@ -120,26 +100,5 @@ describe('hints', () => {
       'The bidder leads',
       'The next bid counts twice because everybody passed',
     ])
-  })
-})
-
-describe('the end', () => {
-  const endings: readonly (readonly [string, object, readonly object[], string | undefined])[] = [
-    ['E4.1: until they stop', {}, [bid(8, 'none', 8)], undefined],
-    ['E4.2: one round to go', { rounds: 2 }, [free(3, -3)], undefined],
-    ['E4.2: the last round', { rounds: 2 }, [free(3, -3), free()], 'S vinder med +3'],
-    ['E4.2: one more than the last', { rounds: 1 }, [free(3, -3), free()], 'S vinder med +3'],
-    ['E4.2: a redeal does not count', { rounds: 1 }, [pass], undefined],
-    [
-      'E4.2: a pass that moves the deal on counts',
-      { rounds: 1, ...NEXT_DEALER },
-      [pass, correction(-1, 1)],
-      'T vinder med +1',
-    ],
-    ['E4.3: a shared win', { rounds: 1 }, [bid(8, 'none', 8)], 'S og T deler sejren med +20'],
-  ]
-  test.each(endings)('%s', (_title, options, rows, expected) => {
-    const { verdict } = sheet(FOUR, D, rows, options)
-    expect(verdict && words(esmakker, verdict.why)).toBe(expected)
   })
 })

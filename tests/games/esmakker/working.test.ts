@@ -5,6 +5,7 @@ import { words, workingsOf } from '../playing.ts'
 import { lastRow } from './last-row.ts'
 import * as r from './rounds.ts'
 import { A, B, C, D, E, bid, bidWith, free, nolo, pass } from './rounds.ts'
+import { esmakkerVectors } from './vectors.ts'
 
 describe('the working', () => {
   test.each([
@@ -129,5 +130,12 @@ describe('the working', () => {
     ],
   ])('says what each number is: %s', (_title, entry, options, past, expected) => {
     expect(partsOf(entry, options, past)).toEqual(expected)
+  })
+
+  test('opponents in the same position share one working', () => {
+    for (const [, , options, past, entry, points] of esmakkerVectors.points) {
+      if ((entry as { kind: string }).kind !== 'tricks') continue
+      expect(new Set(lastRow(options, [...past, entry], points.length).working).size).toBeLessThanOrEqual(3)
+    }
   })
 })

@@ -1,8 +1,8 @@
 /** E20 to E23: nolos. */
 import { A, B, C, D, nolo, PER_TRICK, NOLO_OVER, VS_ALL, VS_OUTSIDERS, BANKET, doubled } from '../rounds.ts'
-import type { Vector } from '../vectors.ts'
+import type { PointsRow } from '../../vectors.ts'
 
-export const nolos: readonly Vector[] = [
+export const nolos: readonly PointsRow[] = [
   ['E20.1', 'sol with one trick is won', {}, [], nolo('sol', [A, 1]), [150, -50, -50, -50]],
   ['E20.1', 'sol with two tricks is lost', {}, [], nolo('sol', [A, 2]), [-300, 100, 100, 100]],
   ['E20.1', 'rensol with one trick is lost', {}, [], nolo('rensol', [A, 1]), [-600, 200, 200, 200]],

@@ -18,9 +18,9 @@ import {
   DOUBLE_NEXT,
   doubled,
 } from '../rounds.ts'
-import type { Vector } from '../vectors.ts'
+import type { PointsRow } from '../../vectors.ts'
 
-export const others: readonly Vector[] = [
+export const others: readonly PointsRow[] = [
   ['E30.1', 'everybody passes', {}, [], pass, [0, 0, 0, 0]],
   ['E30.1', 'everybody passes after a pass that doubles', DOUBLE_NEXT, [pass], pass, [0, 0, 0, 0]],
   ['E30.2', 'made after a pass', DOUBLE_NEXT, [pass], bid(8, 'none', 10), [120, 120, -120, -120]],
@@ -83,6 +83,7 @@ export const others: readonly Vector[] = [
     [pass, bid(8, 'none', 8)],
     bidWith(D, 8, 'none', 8, { bidder: C }),
     [-20, 0, 20, 20, -20],
+    { seats: 5 },
   ],
   ['E30.7', 'the rule came after the pass', {}, [pass, rules(DOUBLE_NEXT)], bid(8, 'none', 8), [20, 20, -20, -20]],
   ['E30.7', 'the rule came before the pass', {}, [rules(DOUBLE_NEXT), pass], bid(8, 'none', 8), [40, 40, -40, -40]],
@@ -97,10 +98,18 @@ export const others: readonly Vector[] = [
   ],
   ['E31.2', 'two get points', {}, [], free(30, -30), [30, -30, 0, 0]],
   ['E31.2', 'nobody gets points', {}, [], free(), [0, 0, 0, 0]],
-  ['E32.1', 'five: the dealer gets nothing', {}, [], bid(8, 'none', 10), [60, 60, -60, -60, 0]],
-  ['E32.1', 'five: the dealer gets nothing from a nolo', {}, [], nolo('sol', [B, 1]), [-50, 150, -50, -50, 0]],
-  ['E32.1', 'five: alone against three', {}, [], bidWith('self', 8, 'none', 9), [120, -40, -40, -40, 0]],
-  ['E32.1', 'six: two get nothing', {}, [], bidWith(D, 8, 'none', 7), [-40, 40, 0, -40, 40, 0]],
-  ['E32.1', 'six: joined nolos', VS_ALL, [], nolo('sol', [A, 1], [E, 2]), [250, 50, 0, 50, -350, 0]],
-  ['E32.1', 'five: a free round', {}, [], free(20, -20), [20, -20, 0, 0, 0]],
+  ['E32.1', 'five: the dealer gets nothing', {}, [], bid(8, 'none', 10), [60, 60, -60, -60, 0], { seats: 5 }],
+  [
+    'E32.1',
+    'five: the dealer gets nothing from a nolo',
+    {},
+    [],
+    nolo('sol', [B, 1]),
+    [-50, 150, -50, -50, 0],
+    { seats: 5 },
+  ],
+  ['E32.1', 'five: alone against three', {}, [], bidWith('self', 8, 'none', 9), [120, -40, -40, -40, 0], { seats: 5 }],
+  ['E32.1', 'six: two get nothing', {}, [], bidWith(D, 8, 'none', 7), [-40, 40, 0, -40, 40, 0], { seats: 6 }],
+  ['E32.1', 'six: joined nolos', VS_ALL, [], nolo('sol', [A, 1], [E, 2]), [250, 50, 0, 50, -350, 0], { seats: 6 }],
+  ['E32.1', 'five: a free round', {}, [], free(20, -20), [20, -20, 0, 0, 0], { seats: 5 }],
 ]

@@ -1,16 +1,24 @@
 /** E40: rounds that break a rule, and count all the same. */
 import { A, B, E, F, bid, bidWith, kvarte, nolo, free, LINEAR, DOUBLING, TRIPLE, VS_ALL, doubled } from '../rounds.ts'
-import type { Vector } from '../vectors.ts'
+import type { PointsRow } from '../../vectors.ts'
 
-export const overruled: readonly Vector[] = [
+export const overruled: readonly PointsRow[] = [
   ['E23.4', 'off: A wins, B loses', {}, [], nolo('sol', [A, 1], [B, 2]), [250, -350, 50, 50]],
   ['E23.4', 'off: both win', {}, [], nolo('rensol', [A, 0], [B, 0]), [200, 200, -200, -200]],
-  ['E40.1', 'the bidder sits out', {}, [], bid(8, 'none', 10, { bidder: E }), [0, 0, 0, 0, 0]],
-  ['E40.1', 'a kvarte bidder sits out', {}, [], kvarte(8, 3, { bidder: F }), [0, 0, 0, 0, 0, 0]],
-  ['E40.2', 'a nolo player sits out', {}, [], nolo('sol', [E, 1]), [0, 0, 0, 0, 0]],
-  ['E40.2', 'one of two nolo players sits out', VS_ALL, [], nolo('sol', [A, 1], [E, 1]), [0, 0, 0, 0, 0]],
-  ['E40.3', 'the partner sits out', {}, [], bidWith(E, 8, 'none', 9), [120, -40, -40, -40, 0]],
-  ['E40.3', 'the partner sits out, triple', TRIPLE, [], bidWith(E, 8, 'none', 7), [-360, 120, 120, 120, 0]],
+  ['E40.1', 'the bidder sits out', {}, [], bid(8, 'none', 10, { bidder: E }), [0, 0, 0, 0, 0], { seats: 5 }],
+  ['E40.1', 'a kvarte bidder sits out', {}, [], kvarte(8, 3, { bidder: F }), [0, 0, 0, 0, 0, 0], { seats: 6 }],
+  ['E40.2', 'a nolo player sits out', {}, [], nolo('sol', [E, 1]), [0, 0, 0, 0, 0], { seats: 5 }],
+  ['E40.2', 'one of two nolo players sits out', VS_ALL, [], nolo('sol', [A, 1], [E, 1]), [0, 0, 0, 0, 0], { seats: 5 }],
+  ['E40.3', 'the partner sits out', {}, [], bidWith(E, 8, 'none', 9), [120, -40, -40, -40, 0], { seats: 5 }],
+  [
+    'E40.3',
+    'the partner sits out, triple',
+    TRIPLE,
+    [],
+    bidWith(E, 8, 'none', 7),
+    [-360, 120, 120, 120, 0],
+    { seats: 5 },
+  ],
   ['E40.4', 'the bidder as partner', {}, [], bidWith(A, 8, 'none', 9), [120, -40, -40, -40]],
   ['E40.4', 'the bidder as partner, failed', {}, [], bidWith(A, 8, 'none', 7), [-120, 40, 40, 40]],
   ['E40.5', 'kvarte with a partner', {}, [], bid(7, 'kvarte', 7), [60, -20, -20, -20]],
@@ -25,5 +33,5 @@ export const overruled: readonly Vector[] = [
   ['E40.10', 'named twice, first lost', VS_ALL, [], nolo('sol', [A, 2], [B, 1], [A, 0]), [-350, 250, 50, 50]],
   ['E40.11', 'sans where there is none', { timesSans: 3 }, [], bid(8, 'sans', 8), [60, 60, -60, -60]],
   ['E40.11', 'a level too low', { minBid: 8 }, [], bid(7, 'none', 7), [10, 10, -10, -10]],
-  ['E40.12', 'points for the dealer of five', {}, [], free(0, 0, 0, -20, 20), [0, 0, 0, -20, 20]],
+  ['E40.12', 'points for the dealer of five', {}, [], free(0, 0, 0, -20, 20), [0, 0, 0, -20, 20], { seats: 5 }],
 ]

@@ -1,9 +1,9 @@
 /** E70: rounds under the presets. */
 import { presets as sets } from '../../../../src/games/esmakker/rules/options.ts'
 import { A, B, bid, nolo } from '../rounds.ts'
-import type { Vector } from '../vectors.ts'
+import type { PointsRow } from '../../vectors.ts'
 
-export const presets: readonly Vector[] = [
+export const presets: readonly PointsRow[] = [
   ['E70.4', 'Jyde: 8 alm, an overtrick', sets.jyde, [], bid(8, 'none', 9), [4, 4, -4, -4]],
   ['E70.4', 'Jyde: 13 alm, two missing', sets.jyde, [], bid(13, 'none', 11), [-32, -32, 32, 32]],
   ['E70.4', 'Jyde: sol joined', sets.jyde, [], nolo('sol', [A, 0], [B, 4]), [8, -12, 2, 2]],

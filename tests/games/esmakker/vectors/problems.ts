@@ -1,9 +1,9 @@
 /** E50: each problem, and rounds just inside the rule. */
-import { A, B, C, E, F, bid, bidWith, kvarte, nolo, pass, free, VS_ALL, VS_OUTSIDERS, doubled } from '../rounds.ts'
-import type { ProblemVector } from '../vectors.ts'
+import type { ProblemRow, ProblemWordsRow } from '../../vectors.ts'
+import { A, B, C, E, F, bid, bidWith, kvarte, nolo, doubled, pass, free, VS_ALL, VS_OUTSIDERS } from '../rounds.ts'
 
-export const problems: readonly ProblemVector[] = [
-  ['E50.1', 'the bidder sits out, six', {}, [], bid(8, 'none', 8, { bidder: C }), ['bidder: bidderOut'], 6],
+export const problems: readonly ProblemRow[] = [
+  ['E50.1', 'the bidder sits out, six', {}, [], bid(8, 'none', 8, { bidder: C }), ['bidder: bidderOut'], { seats: 6 }],
   [
     'E50.1',
     'bidder and partner in one sit out',
@@ -11,9 +11,9 @@ export const problems: readonly ProblemVector[] = [
     [],
     bidWith(E, 8, 'none', 8, { bidder: E }),
     ['bidder: bidderOut', 'partner: partnerIsBidder'],
-    5,
+    { seats: 5 },
   ],
-  ['E50.2', 'the partner sits out, six', {}, [], bidWith(C, 8, 'none', 8), ['partner: partnerOut'], 6],
+  ['E50.2', 'the partner sits out, six', {}, [], bidWith(C, 8, 'none', 8), ['partner: partnerOut'], { seats: 6 }],
   [
     'E50.2',
     'bidder and partner sit out',
@@ -21,9 +21,17 @@ export const problems: readonly ProblemVector[] = [
     [],
     bidWith(C, 8, 'none', 8, { bidder: F }),
     ['bidder: bidderOut', 'partner: partnerOut'],
-    6,
+    { seats: 6 },
   ],
-  ['E50.2', 'a self-partner sits out', {}, [], bidWith('self', 8, 'none', 8, { bidder: F }), ['bidder: bidderOut'], 6],
+  [
+    'E50.2',
+    'a self-partner sits out',
+    {},
+    [],
+    bidWith('self', 8, 'none', 8, { bidder: F }),
+    ['bidder: bidderOut'],
+    { seats: 6 },
+  ],
   [
     'E50.3',
     'two nolo players sit out',
@@ -31,11 +39,19 @@ export const problems: readonly ProblemVector[] = [
     [],
     nolo('sol', [C, 0], [F, 0]),
     ['players: noloPlayerOut', 'players: noloPlayerOut'],
-    6,
+    { seats: 6 },
   ],
   ['E50.4', 'the bidder as partner in gode', {}, [], bidWith(A, 8, 'gode', 8), ['partner: partnerIsBidder']],
   ['E50.5', 'kvarte with the bidder as partner', {}, [], bidWith(A, 7, 'kvarte', 7), ['partner: kvarteHasNoPartner']],
-  ['E50.5', 'kvarte with someone who sits out', {}, [], bidWith(E, 7, 'kvarte', 7), ['partner: kvarteHasNoPartner'], 5],
+  [
+    'E50.5',
+    'kvarte with someone who sits out',
+    {},
+    [],
+    bidWith(E, 7, 'kvarte', 7),
+    ['partner: kvarteHasNoPartner'],
+    { seats: 5 },
+  ],
   ['E50.5', 'kvarte with the ace in the cat', {}, [], bidWith('cat', 7, 'kvarte', 7), ['partner: kvarteHasNoPartner']],
   ['E50.6', 'vip without a partner', {}, [], bidWith('none', 7, 'vip', 7), ['partner: noPartner']],
   ['E50.7', 're-banket while off', {}, [], bid(7, 'none', 7, { doubled: 4 }), ['doubled: banketOff']],
@@ -96,9 +112,23 @@ export const problems: readonly ProblemVector[] = [
     [],
     free(0, 0, 5, 0, 0, -5),
     ['points: pointsOut', 'points: pointsOut'],
-    6,
+    { seats: 6 },
   ],
-  ['E50.18', 'no points for those who sit out', {}, [], free(5, -5, 0, 0, 0, 0), [], 6],
+  ['E50.18', 'no points for those who sit out', {}, [], free(5, -5, 0, 0, 0, 0), [], { seats: 6 }],
   ['E50.19', 'fourteen tricks in a nolo', VS_ALL, [], nolo('sol', [A, 1], [B, 13]), ['players: tooManyTricks']],
   ['E50.19', 'thirteen tricks in a nolo', VS_ALL, [], nolo('sol', [A, 0], [B, 13]), []],
+]
+
+/** Who or what a problem is about. */
+export const problemWords: readonly ProblemWordsRow[] = [
+  [[bid(8, 'none', 8, { bidder: E })], {}, ['E er ikke med i runden; så får ingen point'], { seats: 5 }],
+  [[bidWith(E, 8, 'none', 8)], {}, ['E er ikke med i runden; det regnes som es i katten'], { seats: 5 }],
+  [[bidWith(A, 8, 'none', 8)], {}, ['A er selv melder; det regnes som selvmakker']],
+  [[bid(8, 'none', 8)], { minBid: 9 }, ['laveste melding er 9']],
+  [[nolo('sol', [E, 0])], {}, ['E er ikke med i runden; så får ingen point'], { seats: 5 }],
+  [[nolo('sol', [B, 0], [B, 0])], {}, ['B står der to gange; kun den første tæller']],
+  [[nolo('bord', [A, 0], [B, 0])], {}, ['ingen kan gå med på en bordlægger']],
+  [[nolo('sol', [A, 1], [B, 13])], { noloJoin: 'vsAll' }, ['14 stik tilsammen; der er kun 13']],
+  [[free(1, 0, 0, 0, -1)], {}, ['E er ikke med i runden'], { seats: 5 }],
+  [[free(), free(), pass], { rounds: 2 }, ['spillet er slut efter 2 runder']],
 ]

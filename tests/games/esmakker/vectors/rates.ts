@@ -1,8 +1,8 @@
 /** E10: what a trick bid is worth. */
 import { A, C, bid, bidWith, kvarte, TABLE, SANS_3, LINEAR, DOUBLING, BANKET } from '../rounds.ts'
-import type { Vector } from '../vectors.ts'
+import type { PointsRow } from '../../vectors.ts'
 
-export const rates: readonly Vector[] = [
+export const rates: readonly PointsRow[] = [
   ['E10.1', '7 alm made exactly', {}, [], bid(7, 'none', 7), [10, 10, -10, -10]],
   ['E10.1', '8 alm made exactly', {}, [], bid(8, 'none', 8), [20, 20, -20, -20]],
   ['E10.1', '9 alm made exactly', {}, [], bid(9, 'none', 9), [40, 40, -40, -40]],

@@ -1,8 +1,8 @@
 /** E11, E12, E13: made, failed, slam. */
 import { bid, bidWith, kvarte, NO_OVER, FROM_SIX, ALL_TRICKS, SINGLE, BASE_PLUS, FLAT, SLAM, SLAMS } from '../rounds.ts'
-import type { Vector } from '../vectors.ts'
+import type { PointsRow } from '../../vectors.ts'
 
-export const results: readonly Vector[] = [
+export const results: readonly PointsRow[] = [
   ['E11.1', '8 alm, 10 tricks', {}, [], bid(8, 'none', 10), [60, 60, -60, -60]],
   ['E11.1', '10 alm, 11 tricks', {}, [], bid(10, 'none', 11), [160, 160, -160, -160]],
   ['E11.1', '7 alm, 13 tricks', {}, [], bid(7, 'none', 13), [70, 70, -70, -70]],

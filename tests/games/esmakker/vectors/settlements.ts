@@ -1,8 +1,8 @@
 /** E14: who pays whom. */
 import { D, bid, bidWith, kvarte, TRIPLE } from '../rounds.ts'
-import type { Vector } from '../vectors.ts'
+import type { PointsRow } from '../../vectors.ts'
 
-export const settlements: readonly Vector[] = [
+export const settlements: readonly PointsRow[] = [
   ['E14.1', 'D bids with B', {}, [], bid(8, 'none', 8, { bidder: D }), [-20, 20, -20, 20]],
   ['E14.1', 'D bids with B and fails', {}, [], bid(8, 'none', 7, { bidder: D }), [40, -40, 40, -40]],
   ['E14.2', '8 alm alone, 9 tricks', {}, [], bidWith('self', 8, 'none', 9), [120, -40, -40, -40]],

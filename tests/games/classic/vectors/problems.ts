@@ -1,0 +1,90 @@
+/** C23 to C26: each problem, and rounds just inside the rule. */
+import type { ProblemRow, ProblemWordsRow } from '../../vectors.ts'
+import { DEALS, H, honours, rules, stand, took } from '../rounds.ts'
+
+export const problems: readonly ProblemRow[] = [
+  ['C23', 'nothing wrong with a plain round', {}, [], took(9), []],
+  ['C23', 'honours that are not played', {}, [], took(9, honours(0, 3)), ['honours: honoursNotPlayed']],
+  ['C23', 'honours that are played', H, [], took(9, honours(0, 3)), []],
+  [
+    'C24',
+    'honours without trump',
+    H,
+    [],
+    took(9, { ...honours(0, 3), trump: 'none' }),
+    ['honours: honoursWithoutTrump'],
+  ],
+  ['C24', 'honours in hearts', H, [], took(9, { ...honours(0, 3), trump: 'hearts' }), []],
+  ['C24', 'no honours, no trump', H, [], took(9, { trump: 'none' }), []],
+  [
+    'C24',
+    'honours in the fifth round of the cycle',
+    { ...H, trump: 'cycleNoTrump' },
+    [took(7), took(6), took(7), took(6)],
+    took(7, honours(0, 3)),
+    ['honours: honoursWithoutTrump'],
+  ],
+  [
+    'C24',
+    'honours in the fifth round, but with a trump after all',
+    { ...H, trump: 'cycleNoTrump' },
+    [took(7), took(6), took(7), took(6)],
+    took(7, { ...honours(0, 3), trump: 'clubs' }),
+    [],
+  ],
+  [
+    'C24',
+    'honours in the fifth round of a cycle of four',
+    { ...H, trump: 'cycle' },
+    [took(7), took(6), took(7), took(6)],
+    took(7, honours(0, 3)),
+    [],
+  ],
+  [
+    'C24',
+    'honours not played and no trump',
+    {},
+    [],
+    took(9, { ...honours(0, 3), trump: 'none' }),
+    ['honours: honoursNotPlayed', 'honours: honoursWithoutTrump'],
+  ],
+  ['C25', 'a round after the rubber', { rubber: true }, [took(13), took(13)], took(9), ['tricks: afterEnd']],
+  ['C25', 'a third game of an open rubber', { rubber: true }, [took(13), took(0)], took(9), []],
+  ['C25', 'a third game where games are counted', {}, [took(13), took(13)], took(9), []],
+  ['C25', 'deal 2 of 2', { ...DEALS, deals: 2 }, [took(9)], took(9), []],
+  [
+    'C25',
+    'deal 3 of 2, with honours',
+    { ...DEALS, deals: 2 },
+    [took(9), took(9)],
+    took(9, honours(0, 3)),
+    ['tricks: afterEnd', 'honours: honoursNotPlayed'],
+  ],
+  ['C26', 'corrected to one below the target', {}, [], stand(4, 0), []],
+  ['C26', 'corrected to the target', {}, [], stand(5, 0), ['points: correctedToTarget']],
+  [
+    'C26',
+    'both sides corrected beyond the target',
+    {},
+    [took(9)],
+    stand(2, 9),
+    ['points: correctedToTarget', 'points: correctedToTarget'],
+  ],
+  [
+    'C26',
+    'a correction downwards of a score above the target',
+    { target: '10' },
+    [stand(9, 0), rules({ target: '5' })],
+    stand(-1, 0),
+    [],
+  ],
+  ['C26', 'a correction of the others while one stands at the target', {}, [stand(5, 0)], stand(0, 1), []],
+  ['C26', 'any correction where deals are counted', DEALS, [], stand(500, 0), []],
+]
+
+export const problemWords: readonly ProblemWordsRow[] = [
+  [[took(9, honours(0, 3))], {}, ['honnører tæller ikke efter jeres regler']],
+  [[took(9, { ...honours(0, 3), trump: 'none' })], { honours: true }, ['uden trumf er der ingen honnører']],
+  [[took(13), took(13), took(9)], { rubber: true }, ['spillet er slut']],
+  [[stand(0, 5)], {}, ['T når 5 ved en rettelse; spillet slutter først ved næste point']],
+]
