@@ -26,12 +26,15 @@ export interface RowModel {
   readonly cells: readonly RowCell[]
   /** What a row proves itself with, where it is not its sum. */
   readonly proof: string | undefined
+  readonly mustSumToZero: boolean
   readonly sumsToZero: boolean
   readonly problems: readonly string[]
   readonly game: { readonly winner: number; readonly score: readonly number[]; readonly value: string } | undefined
 }
 
+/** `zeroSum`: what the game says of every row that gives points. */
 export function rowModel(
+  zeroSum: boolean,
   row: TalliedRow,
   number: number | undefined,
   rowSummary: RowSummary | undefined,
@@ -59,10 +62,15 @@ export function rowModel(
       }
     }),
     proof: rowSummary?.proof && say(rowSummary.proof),
+    mustSumToZero: zeroSum && givesPoints(row),
     sumsToZero: points.reduce((sum, n) => sum + n, 0) === 0,
     problems: row.problems.map(({ why }) => say(why)),
     game: leg && { winner: leg.winner, score: leg.score, value: explain(leg.value) },
   }
+}
+
+export function givesPoints({ kind }: Pick<RowModel, 'kind'>): boolean {
+  return kind === 'round' || kind === 'correction'
 }
 
 /** The column with the most to explain: whose points are furthest from nothing. */

@@ -18,7 +18,7 @@ export function useRows(store: ReturnType<typeof useSheetStore>, speech: () => S
     const row = store.rows[index]!
     const drafting = store.game && registrationOf(store.game.id)?.drafting
     const rowSummary = row.kind === 'round' ? drafting?.rowSummary(entries.value.get(row.id), row.at) : undefined
-    return rowModel(row, numbers.value[index], rowSummary, speech())
+    return rowModel(store.game?.zeroSum ?? false, row, numbers.value[index], rowSummary, speech())
   }
 
   return { entries, numbers, rowAt, rounds: computed(() => numbers.value.filter((n) => n !== undefined).length) }
