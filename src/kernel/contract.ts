@@ -3,7 +3,7 @@
  * A game's author writes a `GameSpec`; `defineGame` seals it into a `Game`, and nobody outside ever sees an entry's type.
  */
 import type { Message, Locale, Terms } from './message.ts'
-import type { Fields, OptionsOf } from './options.ts'
+import type { AnyOptions, Fields, OptionChange, OptionsOf } from './options.ts'
 import type { Fault, Schema } from './schema.ts'
 import type { Working } from './working.ts'
 
@@ -47,6 +47,9 @@ export interface Situation<O, E> {
   /** Every finished leg; a game without legs has none. */
   readonly legs: readonly Leg[]
 }
+
+/** What the app holds of a situation: which option is which, and what an entry is, only the game knows. */
+export type SealedSituation = Situation<AnyOptions, unknown>
 
 /** Why an entry breaks a rule of the game. Shown before saving, may be overruled. `field` is the key of the entry it belongs to. */
 export interface Problem {
@@ -96,6 +99,8 @@ export interface GameSpec<F extends Fields, E> {
   readonly sides?: (seated: readonly Seat[]) => readonly Side[]
   /** Who sits out when more people sit than the game has chairs; default: nobody. */
   readonly sitsOut?: (seated: readonly Seat[], dealer: Seat) => readonly Seat[]
+  /** How many rounds a sheet has, where that is agreed; default: they play until they stop. */
+  readonly rounds?: (options: OptionsOf<F>) => number | undefined
   /** Whether the deal moves on after this entry; default: it does. */
   readonly dealMovesOn?: (entry: E, options: OptionsOf<F>) => boolean
   /** Who chooses, or leads, next; default: forehand. */
@@ -163,7 +168,7 @@ export interface TalliedRow {
   readonly id: string
   readonly kind: RowKind
   /** Where the row found the table: dealer, active seats, options, totals before it. */
-  readonly at: Situation<unknown, unknown>
+  readonly at: SealedSituation
   readonly headline: Message
   readonly working: BySide<Working>
   /** `amount` of each working. */
@@ -172,12 +177,16 @@ export interface TalliedRow {
   readonly totals: BySide<number>
   readonly problems: readonly Problem[]
   readonly leg: Leg | undefined
+  /** What a change of rules changes; any other row changes none. */
+  readonly changes: readonly OptionChange[]
 }
 
 export interface Tally {
   readonly rows: readonly TalliedRow[]
   /** Where the next round starts; what an entry form is given. Its `totals` and `legs` are the sheet's. */
-  readonly next: Situation<unknown, unknown>
+  readonly next: SealedSituation
+  /** How many rounds the sheet has by the rules now in force. */
+  readonly rounds: number | undefined
   /** Who chooses or leads next. */
   readonly turn: Seat
   readonly hints: readonly Message[]

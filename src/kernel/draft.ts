@@ -2,7 +2,7 @@
  * How a round is entered and shown: what a screen needs of a game besides its tally.
  * A draft is an entry not yet complete, as plain JSON; nobody outside the game sees its type.
  */
-import type { Problem, Seat, Situation } from './contract.ts'
+import type { Problem, Seat, SealedSituation as At, Situation } from './contract.ts'
 import type { Locale, Message, Terms } from './message.ts'
 import { type Schema, faultsOf, isRecord } from './schema.ts'
 
@@ -61,7 +61,6 @@ export interface DraftingSpec<O, E, D> {
   readonly rowSummary: (entry: E, at: Situation<O, E>) => RowSummary
 }
 
-type At = Situation<unknown, unknown>
 /** What the app holds: `O`, `E` and `D` are sealed inside by `defineDrafting`. */
 export interface Drafting {
   readonly terms: Readonly<Record<Locale, Terms>>

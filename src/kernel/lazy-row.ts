@@ -1,5 +1,6 @@
-import type { BySide, Leg, PastRound, Problem, Situation, TalliedRow } from './contract.ts'
+import type { BySide, Leg, PastRound, Problem, SealedSituation, Situation, TalliedRow } from './contract.ts'
 import type { Message } from './message.ts'
+import type { OptionChange } from './options.ts'
 import type { Working } from './working.ts'
 
 /** What a row says of itself, seen from where it found the table. */
@@ -7,6 +8,9 @@ export interface Said<O, E, W> {
   readonly headline: (written: W, at: Situation<O, E>) => Message
   readonly problems: (written: W, at: Situation<O, E>) => readonly Problem[]
 }
+
+/** One for all rows. */
+const NO_CHANGES: readonly OptionChange[] = []
 
 /**
  * A row whose words and problems are found when they are first asked for: the totals of a long sheet need neither.
@@ -19,6 +23,7 @@ export class LazyRow<O, E, W> implements TalliedRow {
   readonly points: BySide<number>
   readonly totals: BySide<number>
   readonly leg: Leg | undefined
+  readonly changes: readonly OptionChange[]
   readonly #found: Situation<O, E>
   readonly #rounds: number
   readonly #said: Said<O, E, W>
@@ -38,6 +43,7 @@ export class LazyRow<O, E, W> implements TalliedRow {
     points: BySide<number>,
     totals: BySide<number>,
     leg?: Leg,
+    changes = NO_CHANGES,
   ) {
     this.kind = kind
     this.id = id
@@ -45,6 +51,7 @@ export class LazyRow<O, E, W> implements TalliedRow {
     this.points = points
     this.totals = totals
     this.leg = leg
+    this.changes = changes
     this.#found = found
     this.#rounds = found.past.length - (kind === 'round' ? 1 : 0)
     this.#said = said
@@ -57,8 +64,8 @@ export class LazyRow<O, E, W> implements TalliedRow {
       past: this.#found.past.slice(0, this.#rounds) as readonly PastRound<O, E>[],
     })
   }
-  get at(): Situation<unknown, unknown> {
-    return this.#before as Situation<unknown, unknown>
+  get at(): SealedSituation {
+    return this.#before as SealedSituation
   }
   get headline(): Message {
     return (this.#headline ??= this.#said.headline(this.#written, this.#before))

@@ -27,7 +27,8 @@ export type OptionsOf<F extends Fields> = {
       ? C
       : number
 }
-type AnyOptions = Readonly<Record<string, unknown>>
+/** The options of some game, by name. */
+export type AnyOptions = Readonly<Record<string, unknown>>
 
 export function standardOptions<F extends Fields>(fields: F): OptionsOf<F> {
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.standard])) as OptionsOf<F>
@@ -36,6 +37,20 @@ export function standardOptions<F extends Fields>(fields: F): OptionsOf<F> {
 /** Options laid over those in force; what they leave out stays. */
 export function laidOver<O extends object>(inForce: O, options: Partial<O>): O {
   return { ...inForce, ...options }
+}
+
+/** An option answered otherwise than it was. */
+export interface OptionChange {
+  readonly key: string
+  readonly before: unknown
+  readonly now: unknown
+}
+
+/** Which of these options are not in force yet. */
+export function changesOf(inForce: AnyOptions, options: AnyOptions): readonly OptionChange[] {
+  return Object.entries(options)
+    .filter(([key, now]) => now !== inForce[key])
+    .map(([key, now]) => ({ key, before: inForce[key], now }))
 }
 
 /** What differs from the standard, in the order of the fields. */

@@ -7,13 +7,14 @@ import type {
   PastRound,
   Row,
   Seat,
+  SealedSituation,
   Side,
   Situation,
   Tally,
   TalliedRow,
 } from './contract.ts'
 import type { Message } from './message.ts'
-import { type Fields, type OptionsOf, laidOver } from './options.ts'
+import { type AnyOptions, type Fields, type OptionChange, type OptionsOf, changesOf, laidOver } from './options.ts'
 import { nextAmong, seatAfter } from './rotation.ts'
 import { type Correction, type RulesChange, type Seating, isSheetRow } from './rows.ts'
 import { problemsOfSeating, reseat } from './seating.ts'
@@ -68,7 +69,8 @@ export function makeTally<F extends Fields, E>(folding: Folding<F, E>, facts: Fa
   const next = situationOf(spec, carry)
   return {
     rows,
-    next: next as Situation<unknown, unknown>,
+    next: next as SealedSituation,
+    rounds: spec.rounds?.(next.options),
     turn: spec.turn?.(next) ?? next.forehand,
     hints: spec.hints(next),
     standing: spec.standing?.(next) ?? next.totals,
@@ -154,14 +156,14 @@ function tallyRules<O extends object, E>(
   row: RulesChange,
 ): TalliedRow {
   carry.options = laidOver(carry.options, row.options as Partial<O>)
-  const which = Object.keys(row.options)
-    .filter((key) => row.options[key] !== at.options[key as keyof O])
-    .map((key): Message => ({ key: `fields.${key}`, args: [] }))
+  const changes = changesOf(at.options as AnyOptions, row.options)
+  const which = changes.map(({ key }): Message => ({ key: `fields.${key}`, args: [] }))
   const fromStart = carry.past.length === 0
-  return silentRow('rules', id, at, {
+  const said = {
     headline: () => say(fromStart ? 'otherRules' : 'newRules', ...which),
     problems: () => [],
-  })
+  }
+  return silentRow('rules', id, at, said, changes)
 }
 
 /** A row that scores nothing. */
@@ -170,6 +172,7 @@ function silentRow<O, E>(
   id: string,
   at: Situation<O, E>,
   said: Said<O, E, undefined>,
+  changes?: readonly OptionChange[],
 ): TalliedRow {
   const { totals } = at
   const working = totals.map(() => value(0, say('noPoints')))
@@ -182,6 +185,8 @@ function silentRow<O, E>(
     working,
     totals.map(() => 0),
     totals,
+    undefined,
+    changes,
   )
 }
 

@@ -1,7 +1,7 @@
 /** What must not compile. `vue-tsc` fails when one of these lines is fine. */
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import type { Game, GameSpec, Situation } from '../../src/kernel/contract.ts'
+import type { Game, GameSpec, SealedSituation } from '../../src/kernel/contract.ts'
 import { defineGame } from '../../src/kernel/define-game.ts'
 import { type SameTerms, speaker } from '../../src/kernel/message.ts'
 import type { OptionsOf } from '../../src/kernel/options.ts'
@@ -90,10 +90,12 @@ test('inside a game, entries and options are typed', () => {
 
 test('outside a game nobody sees an entry or an option', () => {
   const { next } = toy.tally({ players: 2, seated: [0, 1], dealer: 0, options: {}, rows: [] })
-  const sealed: Situation<unknown, unknown> = next
-  // @ts-expect-error options are unknown
-  const options: object = sealed.options
+  const sealed: SealedSituation = next
+  // @ts-expect-error what an option says is unknown
+  const option: number = sealed.options['rounds']
+  // @ts-expect-error which options there are is unknown
+  const options: { readonly rounds?: unknown } = sealed.options.rounds
   // @ts-expect-error entries are unknown
   const entries: readonly object[] = sealed.past.map(({ entry }) => entry)
-  expect([options, entries]).toHaveLength(2)
+  expect([option, options, entries]).toHaveLength(3)
 })

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { differencesFromStandard, faultsOfOptions, laidOver, standardOptions } from '../../src/kernel/options.ts'
+import {
+  changesOf,
+  differencesFromStandard,
+  faultsOfOptions,
+  laidOver,
+  standardOptions,
+} from '../../src/kernel/options.ts'
 import { fields } from './toy.ts'
 
 describe('the standard', () => {
@@ -15,6 +21,16 @@ describe('the standard', () => {
     ])
     expect(differencesFromStandard(fields, {})).toEqual({})
     expect(differencesFromStandard(fields, { stranger: 1 })).toEqual({})
+  })
+
+  test('what changes is what is answered otherwise, in the order it is said', () => {
+    const inForce = standardOptions(fields)
+    expect(changesOf(inForce, { rounds: 3, twice: false, pace: 'fast' })).toEqual([
+      { key: 'rounds', before: 0, now: 3 },
+      { key: 'pace', before: 'slow', now: 'fast' },
+    ])
+    expect(changesOf(inForce, {})).toEqual([])
+    expect(changesOf(inForce, inForce)).toEqual([])
   })
 
   test('options laid over those in force leave the others', () => {

@@ -229,6 +229,26 @@ describe('a seating', () => {
 })
 
 describe('a change of rules', () => {
+  test('says what it changes, and no other row does', () => {
+    const entries = [rules({ twice: true }), points(1), correction(1), rules({ most: 10, twice: true, pace: 'fast' })]
+    expect(toy.tally(facts(entries)).rows.map(({ changes }) => changes)).toEqual([
+      [{ key: 'twice', before: false, now: true }],
+      [],
+      [],
+      [
+        { key: 'most', before: 100, now: 10 },
+        { key: 'pace', before: 'slow', now: 'fast' },
+      ],
+    ])
+  })
+
+  test('may change how many rounds the sheet has, in a game that says so', () => {
+    const counted = toyWith({ rounds: (options) => options.rounds + 1 })
+    expect(counted.tally(facts([])).rounds).toBe(1)
+    expect(counted.tally(facts([rules({ rounds: 4 })], { options: { rounds: 2 } })).rounds).toBe(5)
+    expect(toy.tally(facts([], { options: { rounds: 2 } })).rounds).toBe(undefined)
+  })
+
   test('holds from there on, over those in force, and changes nothing before it', () => {
     const tally = toy.tally(facts([points(1), rules({ twice: true }), points(1), rules({ most: 10 }), points(1)]))
     expect(tally.rows.map((row) => row.points[0])).toEqual([1, 0, 2, 0, 2])

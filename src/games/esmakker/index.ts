@@ -20,6 +20,8 @@ export const esmakker = defineGame({
   presets,
   entry: entrySchema,
   sitsOut,
+  // E4.1, E4.2
+  rounds: ({ rounds }) => (rounds > 0 ? rounds : undefined),
   // E2.2
   dealMovesOn: (entry, options) => entry.kind !== 'pass' || options.allPass !== 'sameDealer',
   hints,

@@ -17,6 +17,8 @@ export const threehanded = defineGame({
   fields,
   presets: {},
   entry: () => entrySchema,
+  // T16
+  rounds: ({ rounds }) => rounds,
   check,
   score,
   hints: (at) => {

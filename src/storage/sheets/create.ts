@@ -72,7 +72,7 @@ export async function rematch(storage: StorageContext, id: string): Promise<stri
     game: game.id,
     guests: next.seated.map((seat) => ({ ...sheet.players[seat]!, name: names[seat]! })),
     dealer: next.seated.indexOf(next.dealer),
-    options: next.options as Options,
+    options: next.options,
     stake,
     series,
   })

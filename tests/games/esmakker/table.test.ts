@@ -83,6 +83,13 @@ describe('who plays and who deals', () => {
   })
 })
 
+test.each([
+  ['E4.1: no number of rounds', {}, undefined],
+  ['E4.2: as many as were agreed', { rounds: 20 }, 20],
+])('%s', (_title, options, rounds) => {
+  expect(sheet(FOUR, D, [], options).rounds).toBe(rounds)
+})
+
 describe('hints', () => {
   test('in German and English, for one and for two who sit out', () => {
     const said = (seated: readonly number[], locale: 'de' | 'en', options: object = {}, rows: readonly object[] = []) =>

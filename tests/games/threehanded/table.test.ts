@@ -18,6 +18,11 @@ describe('a game', () => {
     expect(play([]).next.sides).toEqual([{ seats: [0] }, { seats: [1] }, { seats: [2] }])
   })
 
+  test('T16: as many rounds as were agreed', () => {
+    expect(play([]).rounds).toBe(12)
+    expect(play([], { rounds: 24 }).rounds).toBe(24)
+  })
+
   test('T6, T7: a whole game, round by round', () => {
     const { rows } = play(wholeGame)
     expect(rows.map(({ points, totals }) => [points, totals])).toEqual(

@@ -1,11 +1,9 @@
 import type { Completed, Missing } from '../../../kernel/draft.ts'
-import type { Situation } from '../../../kernel/contract.ts'
+import type { SealedSituation as At } from '../../../kernel/contract.ts'
 import type { Correction } from '../../../kernel/rows.ts'
 import { type Given, filledIn, sumOf } from '../../../kernel/split.ts'
 import { areNumbers, defineRowDrafting, isNumberOrNone, type RowDrafting } from './row-draft.ts'
 import { say } from './row-terms.ts'
-
-type At = Situation<unknown, unknown>
 
 export interface CorrectionDraft {
   /** One pays the others or another; or points by hand. */

@@ -1,11 +1,10 @@
 /** What a form of the sheet's own rows needs of its drafts; the same as a game's, without a bid. */
 import type { Completed, Drafting } from '../../../kernel/draft.ts'
-import type { Situation } from '../../../kernel/contract.ts'
+import type { SealedSituation as At } from '../../../kernel/contract.ts'
 import { isRecord } from '../../../kernel/schema.ts'
 import { rowTerms } from './row-terms.ts'
 
 export type RowDrafting = Omit<Drafting, 'rowSummary' | 'starts'>
-type At = Situation<unknown, unknown>
 
 export function defineRowDrafting<E, D>(spec: {
   readonly empty: D

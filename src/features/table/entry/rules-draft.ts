@@ -1,4 +1,5 @@
 import type { TalliedRow } from '../../../kernel/contract.ts'
+import { changesOf } from '../../../kernel/options.ts'
 import type { RulesChange } from '../../../kernel/rows.ts'
 import { isRecord } from '../../../kernel/schema.ts'
 import { defineRowDrafting, type RowDrafting } from './row-draft.ts'
@@ -37,10 +38,14 @@ export function rulesDrafting(rows: Rows, areOptions: (options: unknown) => bool
       if (typeof from === 'object' && !rows.some(({ id }) => id === from.before)) {
         return { missing: [{ field: 'from', why: say('roundGone'), wrong: true }] }
       }
-      const inForce = at.options as RulesChange['options']
-      const others = Object.entries(options).filter(([key, answer]) => answer !== inForce[key])
+      const others = changesOf(at.options, options)
       if (others.length === 0) return { missing: [{ field: 'options', why: say('sameRules') }] }
-      return { entry: { kind: 'rules', options: from === 'place' ? options : Object.fromEntries(others) } }
+      return {
+        entry: {
+          kind: 'rules',
+          options: from === 'place' ? options : Object.fromEntries(others.map(({ key, now }) => [key, now])),
+        },
+      }
     },
   })
 }

@@ -21,5 +21,5 @@ export function useRows(store: ReturnType<typeof useSheetStore>, speech: () => S
     return rowModel(store.game?.zeroSum ?? false, row, numbers.value[index], rowSummary, speech())
   }
 
-  return { entries, numbers, rowAt, rounds: computed(() => numbers.value.filter((n) => n !== undefined).length) }
+  return { numbers, rowAt, rounds: computed(() => numbers.value.filter((n) => n !== undefined).length) }
 }
