@@ -9,10 +9,10 @@ import { registrationOf } from '../../../games/index.ts'
 import type { Tally } from '../../../kernel/contract.ts'
 import type { Drafting, Step } from '../../../kernel/draft.ts'
 import { isSheetRow } from '../../../kernel/rows.ts'
-import { isRecord } from '../../../kernel/schema.ts'
 import { rowsOf } from '../../../document/journal/journal.ts'
 import type { Newcomers } from '../state/change.ts'
-import { isSheetDraft, type useSheetStore } from '../state/sheet.ts'
+import { broughtBack, changed, opening, setAsideFor, valueOf } from '../state/draft-in-hand.ts'
+import type { useSheetStore } from '../state/sheet.ts'
 
 type Store = ReturnType<typeof useSheetStore>
 type Kept = NonNullable<Store['draft']>
@@ -20,20 +20,6 @@ export type Target = Kept['target']
 export const FORMS = ['round', 'correction', 'seating', 'rules'] as const
 export type FormName = (typeof FORMS)[number]
 
-/** What is kept as a draft: the form's own, as it was opened and as it is, and what was set aside for it. */
-interface Wrapped {
-  readonly value: unknown
-  readonly opened?: unknown
-  /** With what was set aside for it in turn. */
-  readonly parked?: Kept | undefined
-}
-/** What is kept as no form keeps it says nothing. */
-function wrapped(kept: Kept): Wrapped {
-  if (!isRecord(kept.draft)) return { value: undefined }
-  const { value, opened, parked } = kept.draft
-  return { value, opened, parked: isSheetDraft(parked) ? parked : undefined }
-}
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 interface InHand {
   readonly target: Target
   readonly form: FormName
@@ -79,7 +65,7 @@ export function useEntry(store: Store) {
     return {
       target: kept.target,
       form,
-      draft: draftingOf(form)?.read(wrapped(kept).value, store.sheet?.players.length),
+      draft: draftingOf(form)?.read(valueOf(kept), store.sheet?.players.length),
       step: kept.step === 'result' ? 'result' : 'bid',
     }
   })
@@ -105,41 +91,22 @@ export function useEntry(store: Store) {
   const begun = computed(() => store.draft !== undefined)
 
   function keep(next: InHand, guests = store.draft?.guests): void {
-    const { parked, opened } = store.draft ? wrapped(store.draft) : {}
     const untouched = next.target.kind === 'new' && next.form === 'round' && draftingOf('round')?.isEmpty(next.draft)
     if (untouched) return void discard()
-    const draft: Wrapped = { value: next.draft, opened, parked }
-    store.keepDraft({ ...next, draft, ...(guests && { guests }) })
-  }
-
-  /** With nothing typed into it, only what was set aside for it is worth keeping. */
-  function worthKeeping(kept: Kept | undefined): Kept | undefined {
-    if (kept === undefined) return undefined
-    const { value, opened, parked } = wrapped(kept)
-    return opened !== undefined && same(value, opened) ? parked : kept
+    store.keepDraft(changed(store.draft, { ...next, value: next.draft }, guests))
   }
 
   /** Another form, or another row. What was begun is set aside and comes back afterwards. */
   function begin(next: Pick<InHand, 'target' | 'form'> & { readonly draft: unknown; readonly step?: Step }): void {
-    const value = next.draft ?? draftingOf(next.form)?.empty
-    const [begun, parked] = next.target.kind === 'amend' ? takenOut(store.draft, next) : [undefined, store.draft]
     const { target, form, step = 'result' } = next
-    const opened = { target, form, step, draft: { value, opened: value } satisfies Wrapped }
-    const chosen = begun ?? opened
-    if (store.draft !== undefined) store.dropDraft()
-    store.keepDraft({ ...chosen, draft: { ...wrapped(chosen), parked: worthKeeping(parked) } satisfies Wrapped })
+    const value = next.draft ?? draftingOf(form)?.empty
+    replace(opening(store.draft, { target, form, step, value }))
   }
 
-  /** What was begun about this row, out of all that was set aside; and the rest. */
-  function takenOut(
-    kept: Kept | undefined,
-    about: Pick<InHand, 'target' | 'form'>,
-  ): readonly [found: Kept | undefined, rest: Kept | undefined] {
-    if (kept === undefined) return [undefined, undefined]
-    const { parked } = wrapped(kept)
-    if (kept.form === about.form && same(kept.target, about.target)) return [kept, parked]
-    const [found, rest] = takenOut(parked, about)
-    return [found, { ...kept, draft: { ...wrapped(kept), parked: rest } satisfies Wrapped }]
+  /** What is in hand goes, and this is in hand. */
+  function replace(next: Kept): void {
+    if (store.draft !== undefined) store.dropDraft()
+    store.keepDraft(next)
   }
 
   function amend(row: string): void {
@@ -155,20 +122,16 @@ export function useEntry(store: Store) {
     return rowsOf(store.sheet?.journal ?? []).find(({ id }) => id === row)?.entry
   }
 
-  /** What was thrown away is in hand again, and what is in hand now is set aside for it. */
   function bringBack(thrown: Kept | undefined): void {
-    if (thrown === undefined) return
-    const parked = store.draft
-    if (parked !== undefined) store.dropDraft()
-    store.keepDraft({ ...thrown, draft: { ...wrapped(thrown), parked } satisfies Wrapped })
+    if (thrown !== undefined) replace(broughtBack(thrown, store.draft))
   }
 
   /** Only what is in hand goes; what was set aside for it comes back. */
   function discard(): Kept | undefined {
     const current = store.draft
-    const parked = current && wrapped(current).parked
+    const next = setAsideFor(current)
     store.dropDraft()
-    if (parked !== undefined) store.keepDraft(parked)
+    if (next !== undefined) store.keepDraft(next)
     return current
   }
 
@@ -197,7 +160,7 @@ export function useEntry(store: Store) {
   function save(entry: unknown, then?: Newcomers['along']): Promise<boolean> {
     const { entry: said, ...change } = changeWith(entry)
     const more = {
-      leave: store.draft && wrapped(store.draft).parked,
+      leave: setAsideFor(store.draft),
       guests: change.guests,
       ...(then && { along: then }),
     }

@@ -10,7 +10,6 @@ import { namesOf } from '../../../document/model/names.ts'
 import type { Player, Setting, Sheet } from '../../../document/model/sheet.ts'
 import { makeWay } from '../../../storage/db/connection.ts'
 import type { SheetDraft } from '../../../storage/db/database.ts'
-import { isSheetDraft } from '../../../storage/sheets/draft-gate.ts'
 import { askToPersist } from '../../../storage/db/durability.ts'
 import type { Stored } from '../../../storage/sheets/load.ts'
 import { append, type Saved, watchSheet, type Write } from '../../../storage/sheets/sheets.ts'
@@ -22,8 +21,6 @@ import { useSettingsStore } from '../../../shared/settings.ts'
 import { useStorageContext } from '../../../shared/storage.ts'
 import { makeTurns } from '../../../shared/turns.ts'
 import { nextRedo, nextUndo } from './undoing.ts'
-
-export { isSheetDraft }
 
 interface Saving extends Saved {
   /** What is tried again when it could not be written; the same write, unless more belongs to it. */
