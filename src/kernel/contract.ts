@@ -1,22 +1,22 @@
 /**
- * The words and interfaces every game and every screen speaks.
- * A game's author writes a `GameSpec`; `defineGame` seals it into a `Game`, and nobody outside ever sees an entry's type.
+ * The types shared by every game and every screen.
+ * A game's author writes a `GameSpec`; `defineGame` turns it into a `Game`, which hides the types of its entries and options.
  */
 import type { Message, Locale, Terms } from './message.ts'
 import type { AnyOptions, Fields, OptionChange, OptionsOf } from './options.ts'
 import type { Fault, Schema } from './schema.ts'
 import type { Working } from './working.ts'
 
-/** An index into the sheet's players. Who sits where is the seating order; entries speak of seats, never of names. */
+/** Index into the sheet's players. The seating order says who sits where; entries name seats, never people. */
 export type Seat = number
 /** A column of the sheet: one player, or one partnership. */
 export interface Side {
   readonly seats: readonly Seat[]
 }
-/** Indexable by column. */
+/** A list by column: `points[2]` belongs to column 2. */
 export type BySide<T> = readonly T[]
 
-/** A round that has been played, with the table and the house rules as they were. */
+/** A round already played, with its dealer, its seats and the options in force. */
 export interface PastRound<O, E> {
   readonly entry: E
   readonly dealer: Seat
@@ -25,26 +25,26 @@ export interface PastRound<O, E> {
   readonly options: O
 }
 
-/** All a rule may look at. No clock, no storage, no hidden state: a game is a function of its rounds so far. */
+/** All that a rule may depend on. No clock, no storage, no hidden state: a game is a function of the rounds so far. */
 export interface Situation<O, E> {
-  /** Everyone who ever sat: the length of the sheet's players. */
+  /** How many people have a place on the sheet, seated or not. */
   readonly players: number
   readonly sides: readonly Side[]
   /** Everyone at the table, clockwise. */
   readonly seated: readonly Seat[]
-  /** Those of them who play this round, clockwise in seating order. */
+  /** The seated who play this round, clockwise. */
   readonly active: readonly Seat[]
   readonly dealer: Seat
   /** The next active seat clockwise after the dealer. */
   readonly forehand: Seat
   readonly options: O
-  /** The rounds before this one; corrections, seatings and changes of rules are not among them. */
+  /** The rounds before this one, without corrections, seatings and rules changes. */
   readonly past: readonly PastRound<O, E>[]
-  /** How many of them moved the deal on. */
+  /** How many of the past rounds moved the deal on. */
   readonly played: number
-  /** Points so far, of the leg in play. */
+  /** Points by column in the leg being played. */
   readonly totals: BySide<number>
-  /** Every finished leg; a game without legs has none. */
+  /** The finished legs; empty in a game without legs. */
   readonly legs: readonly Leg[]
 }
 
@@ -57,7 +57,7 @@ export interface Problem {
   readonly why: Message
 }
 
-/** One game of a rubber: it books its value for the winner, and the next starts from nothing. */
+/** One game of a rubber: its value is booked for the winner, and the next leg starts from 0. */
 export interface Leg {
   /** Column of the winner. */
   readonly winner: number
@@ -66,13 +66,13 @@ export interface Leg {
   readonly value: Working
 }
 
-/** What a round is worth: a working a column, and the leg it closes. */
+/** What a round is worth: a working for each column, and the leg it closes, if any. */
 export interface Scored {
   readonly working: BySide<Working>
   readonly leg?: Leg | undefined
 }
 
-/** How a sheet ended. `points` is what counts, by column. */
+/** How a sheet ended: the winning columns, and the final points by column. */
 export interface Verdict {
   readonly winners: readonly number[]
   readonly points: BySide<number>
@@ -82,40 +82,41 @@ export interface Verdict {
 /** What the author of a game writes. */
 export interface GameSpec<F extends Fields, E> {
   readonly id: string
-  /** Raised when an old entry or option would now mean something else; comes with a migration. */
+  /** Raised, with a migration, when an old entry or option would now mean something else. */
   readonly revision: number
-  /** How many may sit at the table. */
+  /** How many people may sit at the table. */
   readonly seatCounts: readonly number[]
   /** Every round and every correction sums to zero. */
   readonly zeroSum: boolean
-  /** A new person takes over the chair (its side, its used variants, its turn to deal) of the one who sat there. */
+  /** Whether a newcomer takes over the chair: the side, the used variants and the turn to deal of the person who left. */
   readonly keepsChairs: boolean
   readonly terms: Readonly<Record<Locale, Terms>>
   readonly fields: F
   readonly presets: Readonly<Record<string, Partial<OptionsOf<F>>>>
-  /** What an entry may be on a sheet of so many players. Validates only: it never transforms. What passes for n passes for more. */
+  /** The schema of an entry on a sheet with so many players. It must not transform; what is valid for n players is valid for more. */
   readonly entry: (players: number) => Schema<E>
-  /** Columns by seating order; default: one a player. */
+  /** The columns, from the seating order; default: one for each player. */
   readonly sides?: (seated: readonly Seat[]) => readonly Side[]
-  /** Who sits out when more people sit than the game has chairs; default: nobody. */
+  /** Who sits out when more people are seated than play; default: nobody. */
   readonly sitsOut?: (seated: readonly Seat[], dealer: Seat) => readonly Seat[]
   /** How many rounds a sheet has, where that is agreed; default: they play until they stop. */
   readonly rounds?: (options: OptionsOf<F>) => number | undefined
   /** Whether the deal moves on after this entry; default: it does. */
   readonly dealMovesOn?: (entry: E, options: OptionsOf<F>) => boolean
-  /** Who chooses, or leads, next; default: forehand. */
+  /** Who chooses or leads next; default: forehand. */
   readonly turn?: (at: Situation<OptionsOf<F>, E>) => Seat
-  /** What the table should know before the next round. */
+  /** What to tell the table before the next round. */
   readonly hints: (at: Situation<OptionsOf<F>, E>) => readonly Message[]
   readonly check: (entry: E, at: Situation<OptionsOf<F>, E>) => readonly Problem[]
   readonly checkCorrection?: (points: BySide<number>, at: Situation<OptionsOf<F>, E>) => readonly Problem[]
-  /** Total on whatever `entry` accepts, legal or not. */
+  /** Must score every entry that passes the schema, even one that breaks the rules. Never throws. */
   readonly score: (entry: E, at: Situation<OptionsOf<F>, E>) => Scored
   readonly headline: (entry: E, at: Situation<OptionsOf<F>, E>) => Message
-  /** What the ranking goes by; default: the totals. */
+  /** What the ranking compares, by column; default: the totals. */
   readonly standing?: (at: Situation<OptionsOf<F>, E>) => BySide<number>
+  /** The result once the game is over by its rules, else undefined. */
   readonly verdict: (at: Situation<OptionsOf<F>, E>) => Verdict | undefined
-  /** Step n takes revision n + 1 to n + 2. */
+  /** `migrations[n]` migrates revision n + 1 to n + 2. */
   readonly migrations?: readonly Migration[]
 }
 export interface Migration {
@@ -123,39 +124,39 @@ export interface Migration {
   readonly entry?: (old: unknown) => unknown
 }
 
-/** What the app holds: `F` and `E` are sealed inside by `defineGame`. */
+/** A game as the app sees it: the types `F` and `E` of its spec are hidden. */
 export interface Game extends Pick<
   GameSpec<Fields, unknown>,
   'id' | 'revision' | 'seatCounts' | 'zeroSum' | 'keepsChairs' | 'fields'
 > {
-  /** The kernel's words and the game's. */
+  /** The kernel's terms and the game's. */
   readonly terms: Readonly<Record<Locale, Terms>>
   readonly presets: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   readonly migrations: readonly Migration[]
-  /** The columns of a sheet with so many players, seated so. */
+  /** The columns of a sheet with so many players in this seating order. */
   readonly sides: (players: number, seated: readonly Seat[]) => readonly Side[]
-  /** Why these are not (some of) this game's options; empty when they are. */
+  /** Why these are not options of the game; empty when they are. Keys may be missing. */
   readonly faultsOfOptions: (options: unknown) => readonly Fault[]
-  /** Why this is neither an entry of the game nor a row every sheet takes; empty when it is. */
+  /** Why this is neither an entry of the game nor a correction, seating or rules change; empty when it is one of them. */
   readonly faultsOfEntry: (entry: unknown, players: number) => readonly Fault[]
-  /** An entry or row without faults, its keys in the order the game writes them. */
+  /** The same entry or row with its keys in canonical order. Expects one without faults. */
   readonly keysInOrder: (entry: unknown, players: number) => unknown
-  /** Every number and word derived from the facts. Throws `TypeError` on facts that have faults: pass the gate first. */
+  /** Computes everything shown on the sheet. Throws `TypeError` on options or entries with faults: check them first. */
   readonly tally: (facts: Facts) => Tally
 }
 
-/** The facts; all below is derived. */
+/** What a sheet records; everything else is computed from it. */
 export interface Facts {
   readonly players: number
   /** Who sits down at first, clockwise. */
   readonly seated: readonly Seat[]
   /** Who deals round 1. */
   readonly dealer: Seat
-  /** Only what differs from the standard. */
+  /** Only the options that differ from the standard. */
   readonly options: unknown
   readonly rows: readonly Row[]
 }
-/** `entry` is the game's, or one of the rows every sheet takes. */
+/** `entry` is an entry of the game, a correction, a seating or a rules change. */
 export interface Row {
   readonly id: string
   readonly entry: unknown
@@ -171,9 +172,9 @@ export interface TalliedRow {
   readonly at: SealedSituation
   readonly headline: Message
   readonly working: BySide<Working>
-  /** `amount` of each working. */
+  /** The `amount` of each working. */
   readonly points: BySide<number>
-  /** Of the leg this row belongs to, after it. */
+  /** Points by column after this row, in the leg the row belongs to. */
   readonly totals: BySide<number>
   readonly problems: readonly Problem[]
   readonly leg: Leg | undefined
@@ -191,6 +192,6 @@ export interface Tally {
   readonly turn: Seat
   readonly hints: readonly Message[]
   readonly standing: BySide<number>
-  /** Given when the game is over by its rules. */
+  /** Present once the game is over by its rules. */
   readonly verdict: Verdict | undefined
 }

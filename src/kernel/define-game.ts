@@ -6,7 +6,7 @@ import { type Fault, type Schema, faultsOf, parsed } from './schema.ts'
 import { makeTally } from './tally.ts'
 import { kernelTerms } from './terms.ts'
 
-/** Seals a game: what goes in is `unknown` and checked, what comes out is numbers and messages. */
+/** Makes a game of its spec. Everything passed to the game is `unknown` and checked; it returns numbers and messages. */
 export function defineGame<const F extends Fields, E>(spec: GameSpec<F, E>): Game {
   const sides = (players: number, seated: readonly Seat[]): readonly Side[] =>
     spec.sides?.(seated) ?? Array.from({ length: players }, (_, seat) => ({ seats: [seat] }))
@@ -32,7 +32,7 @@ export function defineGame<const F extends Fields, E>(spec: GameSpec<F, E>): Gam
     return faultsOfRow(entry, { players, columns, seatCounts, zeroSum, fields })
   }
 
-  /** Entries seen to be sound, with the smallest table they were seen at: each is checked once, not once a tally. */
+  /** Entries found valid, with the fewest players they are valid for, so that each is checked once and not at every tally. */
   const sound = new WeakMap<object, number>()
   const isSound = (entry: unknown, players: number): boolean => {
     if (typeof entry !== 'object' || entry === null) return false

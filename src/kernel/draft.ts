@@ -1,59 +1,59 @@
 /**
- * How a round is entered and shown: what a screen needs of a game besides its tally.
- * A draft is an entry not yet complete, as plain JSON; nobody outside the game sees its type.
+ * How a round is entered and shown: what a screen needs from a game besides its tally.
+ * A draft is an entry not yet complete, as plain JSON; only the game knows its type.
  */
 import type { Problem, Seat, SealedSituation as At, Situation } from './contract.ts'
 import type { Locale, Message, Terms } from './message.ts'
 import { type Schema, faultsOf, isRecord } from './schema.ts'
 
-/** First what was bid; then, when the cards are played, what came of it. */
+/** The two steps of the entry form: the bid, then, after the cards are played, the result. */
 export const STEPS = ['bid', 'result'] as const
 export type Step = (typeof STEPS)[number]
 
-/** What is still to be chosen; `wrong` when it was, but can be no entry: that is said at once. */
+/** A field that is still to be filled in; `wrong` when it is filled in but not valid, which is shown at once. */
 export interface Missing extends Problem {
   readonly wrong?: true
 }
-/** The entry, or what is missing: the first thing first. */
+/** The complete entry, or what is missing, in the order it is asked for. */
 export type Completed<E> =
   | { readonly entry: E; readonly missing?: undefined }
   | { readonly entry?: undefined; readonly missing: readonly Missing[] }
 
-/** The first step in one line while the cards are played. */
+/** The bid in one line, shown while the cards are played. */
 export interface InPlay {
   readonly title: Message
-  /** What it needs, what it is worth, who exchanges how many cards. */
+  /** The tricks needed, what the bid is worth, how many cards each may exchange. */
   readonly note?: Message | undefined
 }
 
-/** A round as a row of the sheet. */
+/** How a round is shown as a row of the sheet. */
 export interface RowSummary {
-  /** `8 alm. ♠` */
+  /** For example `8 alm. ♠`. */
   readonly title: Message
-  /** `10 tricks` */
+  /** For example `10 tricks`. */
   readonly note?: Message | undefined
-  /** The column of who bid or chose, and of the partner. */
+  /** The columns of the bidder or chooser, and of the partner. */
   readonly bidder?: number | undefined
   readonly partner?: number | undefined
-  /** By column: `9 of 7`. */
+  /** A short text by column, for example `9 of 7`. */
   readonly bySide?: readonly (Message | undefined)[] | undefined
-  /** How the row proves itself where points need not sum to zero: `9 + 4 = 13`. */
+  /** A check sum, in games where points need not sum to zero: `9 + 4 = 13`. */
   readonly proof?: Message | undefined
 }
 
 export interface DraftingSpec<O, E, D> {
-  /** The words of the form, laid over those of the game. */
+  /** The form's terms; they take precedence over the game's. */
   readonly terms: Readonly<Record<Locale, Terms>>
-  /** What a draft is; what is stored and is none is dropped. */
+  /** The schema of a draft; a stored draft that does not pass it is dropped. */
   readonly schema: Schema<D>
-  /** Those it names. */
+  /** The seats a draft names; default: none. */
   readonly seatsIn?: (draft: D) => readonly Seat[]
   readonly empty: D
-  /** Other ways to begin than the empty draft, offered by name: `starts.<key>`. */
+  /** Other starting drafts, offered by name (term `starts.<key>`). */
   readonly starts?: Readonly<Record<string, D>>
-  /** The fields of an entry that belong to the first step. */
+  /** The keys of an entry that are filled in at the bid step. */
   readonly bidFields: readonly string[]
-  /** Where the second step may begin. */
+  /** Whether the bid is complete, so that the result step may begin. */
   readonly isBid: (draft: D, at: Situation<O, E>) => boolean
   readonly inPlay: (draft: D, at: Situation<O, E>) => InPlay | undefined
   readonly draftOf: (entry: E, at: Situation<O, E>) => D
@@ -66,11 +66,11 @@ export interface Drafting {
   readonly terms: Readonly<Record<Locale, Terms>>
   readonly empty: unknown
   readonly starts: Readonly<Record<string, unknown>>
-  /** A stored draft, or the empty one when it is none of this game's, at a table of so many players. */
+  /** The stored draft, or the empty one when it is not a valid draft of this game for so many players. */
   readonly read: (stored: unknown, players?: number) => unknown
   readonly isEmpty: (draft: unknown) => boolean
   readonly stepOf: (field: string) => Step
-  /** Where an empty draft begins: a game without bids knows one step. */
+  /** The step an empty draft opens at: `result` in a game without bids. */
   readonly firstStep: Step
   readonly isBid: (draft: unknown, at: At) => boolean
   readonly inPlay: (draft: unknown, at: At) => InPlay | undefined
@@ -79,7 +79,7 @@ export interface Drafting {
   readonly rowSummary: (entry: unknown, at: At) => RowSummary
 }
 
-/** Seals the drafts of a game. Only drafts that passed `read`, and entries of the game, may be handed in. */
+/** Makes the drafting of a spec. Pass it only drafts returned by `read`, and valid entries of the game. */
 export function defineDrafting<O, E, D>(spec: DraftingSpec<O, E, D>): Drafting {
   const { terms, empty, bidFields, seatsIn = () => [] } = spec
   const sealed = spec as unknown as DraftingSpec<unknown, unknown, unknown>
@@ -102,7 +102,7 @@ export function defineDrafting<O, E, D>(spec: DraftingSpec<O, E, D>): Drafting {
   }
 }
 
-/** The draft with these fields set; those set to undefined are left out, so that an emptied draft equals the empty one. */
+/** The draft with these fields set. A field set to undefined is removed, so that an emptied draft equals the empty one. */
 export function withFields<D extends object>(draft: D, fields: { readonly [K in keyof D]?: D[K] | undefined }): D {
   const merged: Record<string, unknown> = { ...draft, ...fields }
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined)) as D

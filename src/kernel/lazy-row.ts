@@ -3,7 +3,7 @@ import type { Message } from './message.ts'
 import type { OptionChange } from './options.ts'
 import type { Working } from './working.ts'
 
-/** What a row says of itself, seen from where it found the table. */
+/** How a row's headline and problems are computed from what was written and the situation before the row. */
 export interface Said<O, E, W> {
   readonly headline: (written: W, at: Situation<O, E>) => Message
   readonly problems: (written: W, at: Situation<O, E>) => readonly Problem[]
@@ -13,8 +13,8 @@ export interface Said<O, E, W> {
 const NO_CHANGES: readonly OptionChange[] = []
 
 /**
- * A row whose words and problems are found when they are first asked for: the totals of a long sheet need neither.
- * The one class of the kernel: getters of a prototype cost a row nothing, those of an object literal cost more than its points.
+ * A tallied row that computes its headline and problems when they are first read: the totals of a long sheet need neither.
+ * The kernel's only class: getters on a prototype are free, on an object literal they cost more than the row's points.
  */
 export class LazyRow<O, E, W> implements TalliedRow {
   readonly kind: TalliedRow['kind']
@@ -32,7 +32,7 @@ export class LazyRow<O, E, W> implements TalliedRow {
   #headline: Message | undefined
   #problems: readonly Problem[] | undefined
 
-  /** `found.past` may go on growing; `at` shows what it held when the row was made, without its own round. */
+  /** `found.past` may grow afterwards; `at.past` still ends before this row. */
   constructor(
     kind: TalliedRow['kind'],
     id: string,

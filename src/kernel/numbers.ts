@@ -1,14 +1,14 @@
-/** A number with a real minus (U+2212), never "−0", no grouping: `−5`, `0`, `8`. */
+/** The number as text with a real minus sign (U+2212), never "−0", no grouping: `−5`, `0`, `8`. */
 export function plain(value: number): string {
   return value < 0 ? `−${-value}` : String(value)
 }
 
-/** A gain carries its plus: `+8`, `−5`, `0`. */
+/** As `plain`, with a plus before a positive number: `+8`, `−5`, `0`. */
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : plain(value)
 }
 
-/** Whether whole numbers add up to zero, exactly, however large they are. */
+/** Whether the integers sum to exactly zero, even beyond the safe integers. */
 export function sumsToZero(values: readonly number[]): boolean {
   const sum = values.reduce((total, value) => total + value, 0)
   const size = values.reduce((total, value) => total + Math.abs(value), 0)

@@ -1,7 +1,7 @@
-/** House rules as flat data: one form serves every game, and one codec every link. */
+/** House rules as flat data, so that one form and one link codec serve every game. */
 import { type Fault, faultsOfChoice, faultsOfInteger, fault, isRecord } from './schema.ts'
 
-/** `agree`: a question tables quarrel about, shown before the first round with its answer. `when`: shown only while another field has this value. */
+/** `agree`: often disputed, so shown with its answer before the first round. `when`: shown only while another field has this value. */
 export type Field = {
   readonly agree?: true
   readonly when?: readonly [key: string, value: string | boolean]
@@ -13,13 +13,13 @@ export type Field = {
       readonly standard: number
       readonly min: number
       readonly max: number
-      /** Only multiples of this. */
+      /** The value must be a multiple of this. */
       readonly step?: number
     }
 )
 export type Fields = Readonly<Record<string, Field>>
 
-/** The type of a game's options, read off its fields. */
+/** The type of a game's options, derived from its fields. */
 export type OptionsOf<F extends Fields> = {
   readonly [K in keyof F]: F[K] extends { kind: 'toggle' }
     ? boolean
@@ -34,7 +34,7 @@ export function standardOptions<F extends Fields>(fields: F): OptionsOf<F> {
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.standard])) as OptionsOf<F>
 }
 
-/** Options laid over those in force; what they leave out stays. */
+/** The options in force after a change; keys not in `options` stay as they are. */
 export function laidOver<O extends object>(inForce: O, options: Partial<O>): O {
   return { ...inForce, ...options }
 }
@@ -62,7 +62,7 @@ export function differencesFromStandard(fields: Fields, options: AnyOptions): An
   )
 }
 
-/** Why this is not some of these fields' options: unknown key, wrong type, out of range. */
+/** Why these are not options of these fields: unknown key, wrong type or out of range. Keys may be missing. */
 export function faultsOfOptions(fields: Fields, options: unknown): readonly Fault[] {
   if (!isRecord(options)) return [fault([], 'notAnObject')]
   return Object.entries(options).flatMap(([key, value]) => {

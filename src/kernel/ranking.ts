@@ -2,18 +2,18 @@
 import type { Verdict } from './contract.ts'
 import { say } from './terms.ts'
 
-/** Places from numbers: the highest is first, equals share a place. */
+/** The place of each number, from 1: the highest is first, equal numbers share a place. */
 export function placesOf(standing: readonly number[]): readonly number[] {
   return standing.map((points) => 1 + standing.filter((other) => other > points).length)
 }
 
-/** The indices of the highest, all of them when they are equal. */
+/** The indices of the highest number; several when it occurs more than once. */
 export function leadersOf(standing: readonly number[]): readonly number[] {
   const highest = Math.max(...standing)
   return standing.flatMap((points, side) => (points === highest ? [side] : []))
 }
 
-/** The highest wins, equals share the win. */
+/** The verdict by points alone: the highest column wins, equal columns share the win. */
 export function verdictOf(points: readonly number[]): Verdict {
   const winners = leadersOf(points)
   const names = winners.map((side) => ({ side }))

@@ -1,29 +1,29 @@
-/** The rows every sheet takes besides rounds: corrections, seatings and changes of rules. */
+/** The rows every game's sheet may have besides rounds: corrections, seatings and rules changes. */
 import type { Seat } from './contract.ts'
 import { sumsToZero } from './numbers.ts'
 import { type Fields, faultsOfOptions } from './options.ts'
 import { type Fault, fault, faultsOfInteger, faultsOfKeys, isRecord } from './schema.ts'
 
-/** Bare numbers by column, missing = 0: a fine, a forgotten round. Moves the totals and not the deal. */
+/** Points added by hand, by column (missing = 0), for a fine or a forgotten round. The deal does not move on. */
 export interface Correction {
   readonly kind: 'correction'
   readonly points: readonly number[]
   readonly note?: string
 }
-/** From here on these people sit, clockwise; `dealer` deals the next round. */
+/** From here on these people sit, clockwise; `dealer`, if given, deals the next round. */
 export interface Seating {
   readonly kind: 'seating'
   readonly order: readonly Seat[]
   readonly dealer?: Seat
 }
-/** From here on these options, laid over those in force. */
+/** From here on these options apply; the others stay as they are. */
 export interface RulesChange {
   readonly kind: 'rules'
   readonly options: Readonly<Record<string, unknown>>
 }
 export type SheetRow = Correction | Seating | RulesChange
 
-/** What the rows of a sheet depend on. */
+/** What a row is checked against. */
 export interface RowLimits {
   readonly players: number
   readonly columns: number
@@ -32,13 +32,13 @@ export interface RowLimits {
   readonly fields: Fields
 }
 
-/** Whether this is meant as a row of the sheet and not as the game's own entry. */
+/** Whether this claims to be a correction, seating or rules change, by its `kind`; it may still have faults. */
 export function isSheetRow(entry: unknown): entry is SheetRow {
   if (!isRecord(entry)) return false
   return entry['kind'] === 'correction' || entry['kind'] === 'seating' || entry['kind'] === 'rules'
 }
 
-/** Why a row of the sheet is no such row: see rules §4. */
+/** What is malformed in the row; empty when it is valid. Points that must sum to zero are checked too. */
 export function faultsOfRow(row: SheetRow, limits: RowLimits): readonly Fault[] {
   switch (row.kind) {
     case 'correction':
@@ -53,7 +53,7 @@ export function faultsOfRow(row: SheetRow, limits: RowLimits): readonly Fault[] 
   }
 }
 
-/** The same row, its keys in the order of rules §4 and of the fields. */
+/** The same row with its keys in canonical order, and its options in the order of the fields. */
 export function rowInOrder(row: SheetRow, fields: Fields): SheetRow {
   switch (row.kind) {
     case 'correction':
@@ -75,7 +75,7 @@ function faultsOfCorrection(row: Correction, { columns, zeroSum }: RowLimits): r
   return faults
 }
 
-/** Points by column, no longer than there are columns. */
+/** What is wrong with points by column: integers, at most one for each column. */
 export function faultsOfPoints(points: unknown, columns: number): readonly Fault[] {
   if (!Array.isArray(points)) return [fault([], 'notAList')]
   if (points.length > columns) return [fault([], 'wrongLength')]
@@ -88,7 +88,7 @@ function faultsOfOrder(row: Seating, limits: RowLimits): readonly Fault[] {
   return row.order.includes(row.dealer) ? [] : [fault(['dealer'], 'dealerNotSeated')]
 }
 
-/** A seating order: players, each once, as many as the game can seat. */
+/** What is wrong with a seating order: each player at most once, as many as the game can seat. */
 export function faultsOfSeated(
   order: unknown,
   { players, seatCounts }: Pick<RowLimits, 'players' | 'seatCounts'>,

@@ -1,14 +1,14 @@
-/** What is no entry at all, and where: faults are data with a path, from any Standard Schema validator. */
+/** Faults: where a value is malformed and why, from any Standard Schema validator. */
 import { type Arg, type Message } from './message.ts'
 import { plain } from './numbers.ts'
 
-/** Why a value is not what it should be, and the way to it from the value that was checked. */
+/** Why a value is malformed, and the path from the checked value to the faulty part. */
 export interface Fault {
   readonly path: readonly (string | number)[]
   readonly why: Message
 }
 
-/** The part of Standard Schema we use; a valibot schema satisfies it as it is. */
+/** The part of Standard Schema we use; any valibot schema has it. */
 export interface Schema<E> {
   readonly '~standard': {
     readonly validate: (input: unknown) => unknown
@@ -52,7 +52,7 @@ export function faultsOfChoice(value: unknown, of: readonly string[], path: Faul
   return of.includes(value as string) ? [] : [fault(path, 'notOneOf', of.join(', '))]
 }
 
-/** A list of known keys, no others. */
+/** Missing required keys, then unknown keys. */
 export function faultsOfKeys(value: object, required: readonly string[], optional: readonly string[]) {
   const missing = required.filter((key) => !Object.hasOwn(value, key)).map((key) => fault([key], 'missingKey', key))
   const unknown = Object.keys(value)
@@ -61,7 +61,7 @@ export function faultsOfKeys(value: object, required: readonly string[], optiona
   return [...missing, ...unknown]
 }
 
-/** What a Standard Schema validator made of a value: why it does not pass, and what came out, its keys in the schema's order. */
+/** The faults a schema finds in a value, and the output: the value with its keys in the schema's order. */
 export function parsed<E>(
   schema: Schema<E>,
   value: unknown,
@@ -70,12 +70,12 @@ export function parsed<E>(
   return { faults: (found.issues ?? []).map(faultOfIssue), output: found.value }
 }
 
-/** What a Standard Schema validator found, as faults. Empty when the value passes. */
+/** The faults a schema finds in a value; empty when it is valid. */
 export function faultsOf(schema: Schema<unknown>, value: unknown): readonly Fault[] {
   return parsed(schema, value).faults
 }
 
-/** What valibot tells of an issue beyond the standard's message and path. */
+/** A valibot issue: more than the standard's message and path. */
 interface Issue {
   readonly message: string
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[]
@@ -104,7 +104,7 @@ function whyOf(issue: Issue, last: string): Message {
       if (issue.expected === 'Object') return say('notAnObject')
       return say('notOneOf', (issue.expected ?? '').replace(/[()"]/g, '').replace(/ \| /g, ', '))
     case 'number':
-      // a tuple that is too short: a missing key would have been its object's fault
+      // a tuple that is too short; a missing key is reported by its object
       return say(issue.received === 'undefined' ? 'wrongLength' : 'notAnInteger')
     case 'integer':
     case 'safe_integer':
@@ -126,7 +126,7 @@ function whyOf(issue: Issue, last: string): Message {
     case 'max_length':
       return say('wrongLength')
     default:
-      // a check of the schema's own names its term: v.check(…, 'tricksNot13')
+      // a custom check names its term: v.check(…, 'tricksNot13')
       return { key: issue.message, args: [] }
   }
 }

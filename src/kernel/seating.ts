@@ -1,4 +1,4 @@
-/** Who sits where, and who deals, when the table changes: see rules §4. */
+/** Who sits where and who deals after a seating row. */
 import type { Problem, Seat } from './contract.ts'
 import { say } from './terms.ts'
 import { nextAmong } from './rotation.ts'
@@ -7,13 +7,13 @@ import type { Seating } from './rows.ts'
 /** The table between two rounds. */
 export interface Table {
   readonly seated: readonly Seat[]
-  /** Who is due to deal. */
+  /** Who deals next. */
   readonly dealer: Seat
 }
 
 /**
- * The table after a seating row. Where chairs are kept, the k-th of the new order takes over from the k-th of the old;
- * elsewhere the person due to deal stays due, else the next of the old order who still sits, else the first of the new.
+ * The table after a seating row. If it names no dealer: where chairs are kept, the k-th of the new order takes over from the
+ * k-th of the old; elsewhere the dealer stays, else the next of the old order who still sits deals, else the first of the new.
  */
 export function reseat(table: Table, { order, dealer }: Seating, keepsChairs: boolean): Table {
   if (dealer !== undefined) return { seated: order, dealer }
@@ -22,7 +22,7 @@ export function reseat(table: Table, { order, dealer }: Seating, keepsChairs: bo
   return { seated: order, dealer: nextAmong(table.seated, table.dealer, order) ?? order[0]! }
 }
 
-/** The person due to deal leaves and nobody is named instead. */
+/** A problem when the next dealer leaves and the row names no other. */
 export function problemsOfSeating(table: Table, { order, dealer }: Seating, keepsChairs: boolean): readonly Problem[] {
   if (keepsChairs || dealer !== undefined || order.includes(table.dealer)) return []
   const heir = reseat(table, { kind: 'seating', order }, keepsChairs).dealer

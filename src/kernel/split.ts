@@ -1,9 +1,9 @@
-/** A sum shared among several: what is not given yet, when it is only one of them, is what is left. */
+/** A total split among several: when only one share is open, it is the rest. */
 
-/** What was given by hand; null where nothing was. */
+/** The shares entered by hand; null where nothing was entered. */
 export type Given = readonly (number | null)[]
 
-/** The one not given, filled in with what the others leave of the total. Given as it is when that is impossible. */
+/** With the only open share filled in with the rest of the total. Unchanged when several are open or the rest is not possible. */
 export function filledIn(given: Given, total: number, isPossible: (rest: number) => boolean = () => true): Given {
   const open = given.flatMap((value, i) => (value === null ? [i] : []))
   if (open.length !== 1) return given
@@ -15,7 +15,7 @@ export function sumOf(given: Given): number {
   return given.reduce<number>((sum, value) => sum + (value ?? 0), 0)
 }
 
-/** One of them given, or taken back with null. */
+/** The shares with the i-th entered, or cleared with null. */
 export function withGiven(given: Given, i: number, value: number | null): Given {
   return given.map((old, k) => (k === i ? value : old))
 }

@@ -1,4 +1,4 @@
-/** The one fold: from the facts of a sheet to every number, row by row, no row looking ahead. */
+/** Computes a sheet's tally in one pass over its rows; no row depends on a later one. */
 import type {
   BySide,
   Facts,
@@ -22,28 +22,28 @@ import { LazyRow, type Said } from './lazy-row.ts'
 import { say } from './terms.ts'
 import { type Working, amount, value } from './working.ts'
 
-/** A game as the fold needs it. */
+/** What the tally needs from a game. */
 export interface Folding<F extends Fields, E> {
   readonly spec: GameSpec<F, E>
-  /** What the game says of a round: one for all rounds of all sheets. */
+  /** How a round's headline and problems are computed; shared by all rounds. */
   readonly said: Said<OptionsOf<F>, E, E>
   readonly sides: (players: number, seated: readonly Seat[]) => readonly Side[]
   readonly optionsAtStart: (options: unknown) => OptionsOf<F>
   readonly isSound: (entry: unknown, players: number) => boolean
 }
 
-/** What is carried from row to row. */
+/** The state carried from row to row. */
 interface Carry<O, E> {
   readonly players: number
   seated: readonly Seat[]
-  /** Of those who are seated now. */
+  /** The columns of those seated now. */
   sides: readonly Side[]
   dealer: Seat
   options: O
   totals: readonly number[]
   legs: readonly Leg[]
   played: number
-  /** Grows in place; whoever looks later is given the part of it before its own round. */
+  /** Grows in place; a row shows only the part before its own round. */
   readonly past: PastRound<O, E>[]
 }
 
@@ -201,7 +201,7 @@ function situationOf<F extends Fields, E>(
   return { players, sides, seated, active, dealer, forehand, options, past, played, totals, legs }
 }
 
-/** Columns that share a working share its amount. */
+/** Columns that share one working object are computed once. */
 function amountsOf(working: BySide<Working>): BySide<number> {
   const amounts: number[] = []
   for (let side = 0; side < working.length; side++) {

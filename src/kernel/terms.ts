@@ -1,4 +1,4 @@
-/** The kernel's own words: rows every sheet takes, and what can be wrong with an entry of any game. */
+/** The kernel's terms: the rows every game has, and what can be wrong with an entry. */
 import { type Locale, type SameTerms, speaker } from './message.ts'
 import { signed } from './numbers.ts'
 
@@ -105,7 +105,7 @@ const en: KernelTerms = {
 export const kernelTerms: Readonly<Record<Locale, KernelTerms>> = { da, de, en }
 export const say = speaker<KernelTerms>()
 
-/** Names in a row, the last joined by a word. */
+/** A list of names, the last joined by `word`. */
 function and(names: readonly string[], word: string): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)!}`
 }
@@ -114,7 +114,7 @@ function told(what: string, which: readonly string[]): string {
   return which.length === 0 ? what : `${what}: ${which.join('; ')}`
 }
 
-/** In words; an end that is open is empty. */
+/** A range in words; an empty string is an open end. */
 function range(min: string, max: string, [least, most, and]: readonly [string, string, string], between: string) {
   if (min === '') return `${most} ${max}`
   return max === '' ? `${least} ${min}` : `${between} ${min} ${and} ${max}`

@@ -2,8 +2,8 @@ import { type Message, type Names, type Terms, render } from './message.ts'
 import { plain } from './numbers.ts'
 
 /**
- * How a number came about. The working *is* the calculation: `amount(working)` is the score.
- * A `step` is an intermediate result that is shown as an equation of its own and as a number after that.
+ * How a number is calculated; `amount(working)` is the score itself.
+ * A `step` is an intermediate result: shown once as an equation of its own, then as a number.
  */
 export type Working =
   | { readonly kind: 'value'; readonly value: number; readonly why: Message }
@@ -16,7 +16,7 @@ export const product = (why: Message, ...of: readonly Working[]): Working => ({ 
 export const minus = (of: Working, why: Message): Working => ({ kind: 'minus', of, why })
 export const step = (of: Working, why: Message): Working => ({ kind: 'step', of, why })
 
-/** The number a working makes. Never −0. */
+/** The result of the calculation. Never −0. */
 export function amount(working: Working): number {
   switch (working.kind) {
     case 'value':
@@ -38,14 +38,14 @@ export function amount(working: Working): number {
   }
 }
 
-/** One line of a shown calculation: `text` = `result`, because `why`. A bare number has no `text`. */
+/** One line of a calculation: `text` = `result`, because of `why`. For a bare number `text` is the number. */
 export interface Equation {
   readonly text: string
   readonly result: number
   readonly why: Message
 }
 
-/** The calculation in equations, steps first, each once. */
+/** The calculation as equations: each step once, the final one last. */
 export function equationsOf(working: Working): readonly Equation[] {
   const steps = new Map<Working, Equation>()
   const last = working.kind === 'step' ? working.of : working
@@ -53,7 +53,7 @@ export function equationsOf(working: Working): readonly Equation[] {
   return [...steps.values(), { text, result: amount(last), why: working.why }]
 }
 
-/** The calculation in one line: `8 alm. = 20; 20 + 2 × 20 = 60`. A step that is all there is keeps its name: `8 alm. = 20`. */
+/** The calculation in one line: `8 alm. = 20; 20 + 2 × 20 = 60`. A step alone keeps its name: `8 alm. = 20`. */
 export function explain(working: Working, terms: Terms, names: Names): string {
   const equations = equationsOf(working)
   return equations
@@ -90,7 +90,7 @@ function minusOf(of: Working, steps: Map<Working, Equation>): string {
   return text === '0' ? '0' : `−${text}`
 }
 
-/** A part of a sum behind the first, with its sign. */
+/** A later part of a sum, with its sign. */
 function term(part: Working, steps: Map<Working, Equation>): string {
   const text = write(part, steps)
   if (part.kind === 'sum') return ` + (${text})`
