@@ -1,4 +1,4 @@
-/** The registry: one line a game. */
+/** The registry of games. */
 import type { Component } from 'vue'
 import type { Game } from '../kernel/contract.ts'
 import type { Drafting } from '../kernel/draft.ts'
@@ -9,12 +9,12 @@ import { esmakker } from './esmakker/index.ts'
 import { drafting as threehandedDrafting } from './threehanded/form/draft.ts'
 import { threehanded } from './threehanded/index.ts'
 
-/** A game, how its rounds are drafted, and the form they are entered with. */
+/** A game, its drafting and its entry form. */
 export interface Registration {
   readonly game: Game
   readonly drafting: Drafting
   readonly form: () => Promise<{ readonly default: Component }>
-  /** What the table wants to see besides the rounds. */
+  /** What the game shows beside the sheet. */
   readonly sidePanel?: () => Promise<{ readonly default: Component }>
 }
 

@@ -10,7 +10,7 @@ import { trumpOf } from '../rules/trump.ts'
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(TRICKS))
 const side = v.picklist([0, 1])
 const schema = v.strictObject({
-  /** By side; null where nothing was typed. */
+  /** The tricks typed, by side; null where nothing was. */
   given: v.pipe(v.array(v.nullable(count)), v.length(2)),
   trump: v.exactOptional(v.picklist(TRUMPS)),
   honours: v.exactOptional(v.strictObject({ side, count: v.picklist(HONOUR_COUNTS) })),

@@ -1,4 +1,4 @@
-/** The words of the entry form and of a round's row; Danish is the shape of the others. */
+/** The terms of the entry form and of a round's row; the Danish ones define the type of the others. */
 import { type Locale, type SameTerms, speaker } from '../../../kernel/message.ts'
 import type { ClassicTerms } from '../terms/da.ts'
 

@@ -16,7 +16,7 @@ export function check(entry: Entry, at: At): readonly Problem[] {
   return problems
 }
 
-/** C26. */
+/** C26: a problem for each side that the correction lifts to the target. */
 export function checkCorrection(points: BySide<number>, { totals, options }: At): readonly Problem[] {
   const target = targetOf(options) ?? Infinity
   return points.flatMap((number, side) =>

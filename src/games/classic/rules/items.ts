@@ -1,4 +1,4 @@
-/** What a round brings, in the order it is entered (C9), before anything is cut. */
+/** What a round scores, in the order it is booked (C9), before scores are cut at the target. */
 import type { Situation } from '../../../kernel/contract.ts'
 import { type Working, minus, step, sum, value } from '../../../kernel/working.ts'
 import type { Entry } from './entry.ts'
@@ -13,7 +13,7 @@ export interface Item {
   readonly working: Working
 }
 
-/** Tricks that count for nothing. */
+/** The first six tricks of a side score nothing. */
 const BOOK = 6
 const PENALTY = 3
 
@@ -21,7 +21,7 @@ export function itemsOf(entry: Entry, at: At): readonly Item[] {
   return [...revokeOf(entry, at), tricksOf(entry), ...honoursOf(entry, at)]
 }
 
-/** C13, C14. */
+/** Points for a revoke (C13, C14). */
 function revokeOf({ revoke }: Entry, at: At): readonly Item[] {
   switch (revoke?.penalty) {
     case 'add':
@@ -35,7 +35,7 @@ function revokeOf({ revoke }: Entry, at: At): readonly Item[] {
   }
 }
 
-/** C7, C12: of two sides that share 13 tricks just one has more than six. */
+/** Points for tricks (C7, C12). The sides share 13 tricks, so exactly one has more than six. */
 function tricksOf({ tricks, revoke }: Entry): Item {
   const moved = revoke?.penalty === 'tricks' ? Math.min(PENALTY, tricks[revoke.side]!) : 0
   const after = tricks.map((count, side) => (side === revoke?.side ? count - moved : count + moved))
@@ -51,7 +51,7 @@ function movedTricks(moved: number, offended: boolean): Working {
   return offended ? minus(tricks, say('revokeTricks')) : tricks
 }
 
-/** C8, C11. */
+/** Points for honours (C8, C11). */
 function honoursOf({ honours }: Entry, at: At): readonly Item[] {
   if (honours === undefined) return []
   const { side, count } = honours

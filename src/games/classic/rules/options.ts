@@ -18,7 +18,7 @@ export const presets = {
   tournament: { target: 'deals', deals: 20, trump: 'cycleNoTrump' },
 } as const
 
-/** The score that wins a game; undefined when a fixed number of deals is played. */
+/** The score in points that wins a game; undefined when a fixed number of deals is played. */
 export function targetOf({ target }: Options): number | undefined {
   return target === 'deals' ? undefined : Number(target)
 }

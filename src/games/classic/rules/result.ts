@@ -1,4 +1,4 @@
-/** What the games of a sheet come to, and when it is over. */
+/** The result of a sheet, and when it is over. */
 import type { BySide, Leg, Situation, Verdict } from '../../../kernel/contract.ts'
 import { verdictOf } from '../../../kernel/ranking.ts'
 import { amount } from '../../../kernel/working.ts'
@@ -11,7 +11,7 @@ type At = Situation<Options, Entry>
 const GAMES_TO_WIN = 2
 const RUBBER_BONUS = 2
 
-/** C27 to C29. */
+/** The points the ranking compares (C27 to C29). */
 export function standing(at: At): BySide<number> {
   if (targetOf(at.options) === undefined) return at.totals
   return rubberOf(at)?.points ?? valuesOf(at.legs)
@@ -22,7 +22,7 @@ export function verdict(at: At): Verdict | undefined {
   return rubberOf(at)
 }
 
-/** C27: the rubber, once a side has won two games of it; what follows does not change it. */
+/** C27: the result once a side has won two games; later rounds do not change it. */
 function rubberOf({ options, legs }: At): Verdict | undefined {
   if (!options.rubber) return undefined
   const last = legs.findIndex(({ winner }, i) => wonBy(winner, legs.slice(0, i + 1)) === GAMES_TO_WIN)

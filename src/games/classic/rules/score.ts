@@ -15,16 +15,16 @@ export function score(entry: Entry, at: At): Scored {
 
 interface Played {
   readonly score: BySide<number>
-  /** What was entered of the items, by side. */
+  /** The workings booked, by side. */
   readonly parts: BySide<readonly Working[]>
-  /** How much of it went over the top of the score, by side. */
+  /** How many points were cut off, by side. */
   readonly over: BySide<number>
-  /** Where it was cut, by side. */
+  /** The score at which they were cut, by side. */
   readonly top: BySide<number>
   readonly winner: number | undefined
 }
 
-/** C9, C10, C15, C17: enters the items one by one, until a side wins. */
+/** C9, C10, C15, C17: books the items one by one until a side wins the game. */
 function play(items: readonly Item[], offender: number | undefined, { totals, options }: At): Played {
   const target = targetOf(options) ?? Infinity
   const score = [...totals]
@@ -57,12 +57,12 @@ function workingOf({ parts, over, top }: Played, side: number): Working {
   return sum(why, ...own, ...(cut === 0 ? [] : [minus(value(cut, why), why)]))
 }
 
-/** C19. */
+/** The game just won (C19). */
 function legOf(winner: number, score: BySide<number>, options: Options): Leg {
   return { winner, score, value: valueOf(score[1 - winner]!, targetOf(options)!, options) }
 }
 
-/** C20 to C22. */
+/** What the game is worth to the winners (C20 to C22); `losers` is the losers' score. */
 function valueOf(losers: number, target: number, options: Options): Working {
   switch (options.value) {
     case 'count':

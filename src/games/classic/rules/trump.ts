@@ -5,7 +5,7 @@ import type { Options } from './options.ts'
 const CYCLE = ['hearts', 'diamonds', 'spades', 'clubs'] as const
 const CYCLE_NO_TRUMP = [...CYCLE, 'none'] as const
 
-/** C4: the trump of the round: what the entry says, else the cycle's; undefined when nobody said. */
+/** C4: the trump of the round, from the entry or else the cycle; undefined when neither gives one. */
 export function trumpOf(at: Situation<Options, Entry>, entry?: Pick<Entry, 'trump'>): Trump | undefined {
   if (entry?.trump !== undefined) return entry.trump
   switch (at.options.trump) {

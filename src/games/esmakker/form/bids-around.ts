@@ -8,14 +8,14 @@ type Words = EsmakkerTerms & FormTerms
 const sameBid = (a: Bid, b: Bid): boolean =>
   'bid' in a ? 'bid' in b && a.bid === b.bid : !('bid' in b) && a.level === b.level && a.attachment === b.attachment
 
-/** The rungs next to a bid: what it just beats, and what just beats it. */
+/** The rungs of the ranking just below and just above a bid. */
 function bidsAround(bid: Bid, sans: boolean) {
   const ladder = LADDER.filter((rung) => sans || !rung.some((one) => 'attachment' in one && one.attachment === 'sans'))
   const i = ladder.findIndex((rung) => rung.some((one) => sameBid(one, bid)))
   return { below: ladder[i - 1], above: ladder[i + 1] }
 }
 
-/** `slår sol, slås af 9 alm.`: does this beat that? Undefined while nothing is bid. */
+/** The bids around the draft's bid: `slår sol, slås af 9 alm.`; undefined before there is a bid. */
 export function bidsAroundInWords(
   { level, attachment = 'none', bid }: Draft,
   words: Words,
@@ -31,7 +31,7 @@ export function bidsAroundInWords(
   return said.join(', ')
 }
 
-/** A rung of several bids is named by its level and a plus, as at the table. */
+/** A rung of several bids is named by its level and a plus, as players call it. */
 function inWords(rung: readonly Bid[], words: Words): string {
   const [first] = rung
   if (first === undefined) return ''

@@ -28,29 +28,29 @@ const schema = v.strictObject({
   bidder: v.exactOptional(seat),
   level: v.exactOptional(v.picklist(LEVELS)),
   attachment: v.exactOptional(v.picklist(ATTACHMENTS)),
-  /** A nolo, instead of a level. */
+  /** A nolo; excludes `level`. */
   bid: v.exactOptional(v.picklist(NOLOS)),
   trump: v.exactOptional(v.picklist(SUITS)),
   ace: v.exactOptional(v.picklist(SUITS)),
   flips: v.exactOptional(v.picklist(FLIPS)),
   doubled: v.exactOptional(v.picklist(DOUBLINGS)),
   partner: v.exactOptional(v.union([seat, v.picklist(LONERS)])),
-  /** Of the bidder's side, or of the bidder in a nolo. */
+  /** The tricks of the bidder's side, or in a nolo the bidder's own. */
   tricks: v.exactOptional(tricks),
-  /** Who plays the nolo as well. */
+  /** The other players of the nolo. */
   joined: v.exactOptional(v.array(v.strictObject({ seat, tricks: v.nullable(tricks) }))),
-  /** Points by hand, by player. */
+  /** The points of a free round, by player. */
   free: v.exactOptional(v.array(v.nullable(v.pipe(v.number(), v.safeInteger())))),
   note: v.exactOptional(v.string()),
 })
 export type Draft = Readonly<v.InferOutput<typeof schema>>
 
-/** What stays when the bid becomes another: who bid, and how often it was doubled. */
+/** What stays when a level becomes a nolo or the reverse: the bidder and the doubling. */
 function bidAnew({ bidder, doubled }: Draft): Draft {
   return withFields<Draft>({}, { bidder, doubled })
 }
 
-/** Someone got the bid, or all passed. A partner who turns out to be the bidder is none. */
+/** Sets the bidder, or that everybody passed. If the bidder was entered as partner, the partner is cleared. */
 export function withBidder(draft: Draft, bidder: Seat | 'pass' | undefined): Draft {
   if (bidder === 'pass') return { pass: true }
   const partner = draft.partner === bidder ? undefined : draft.partner
@@ -58,13 +58,13 @@ export function withBidder(draft: Draft, bidder: Seat | 'pass' | undefined): Dra
   return withFields(draft, { bidder, partner, pass: undefined, joined: joined?.length === 0 ? undefined : joined })
 }
 
-/** A level or a nolo was bid. Another level keeps what hangs on it; between level and nolo nothing but the bidder stays. */
+/** Sets a level or a nolo. Another level keeps the details; between level and nolo only bidder and doubling stay. */
 export function withBid(draft: Draft, bid: Draft['level'] | Draft['bid']): Draft {
   if (typeof bid === 'number') return { ...(draft.level === undefined ? bidAnew(draft) : draft), level: bid }
   return withFields(draft.bid === undefined ? bidAnew(draft) : draft, { bid })
 }
 
-/** Kvarte has no partner, and only in vip are cards turned. */
+/** Sets the attachment. Kvarte clears the partner; any but vip clears the cards turned. */
 export function withAttachment(draft: Draft, attachment: Attachment | undefined): Draft {
   return withFields(draft, {
     attachment: attachment === 'none' ? undefined : attachment,
@@ -73,13 +73,13 @@ export function withAttachment(draft: Draft, attachment: Attachment | undefined)
   })
 }
 
-/** Who plays the nolo besides the bidder. */
+/** Sets who plays the nolo besides the bidder; those already in keep their tricks. */
 export function withJoined(draft: Draft, seats: readonly Seat[]): Draft {
   const joined = seats.map((seat) => draft.joined?.find((player) => player.seat === seat) ?? { seat, tricks: null })
   return withFields(draft, { joined: joined.length === 0 ? undefined : joined })
 }
 
-/** The points by hand as they stand: those who sit out get nothing, the last one is what is left. */
+/** The points of a free round, by player: 0 for those who sit out, and the last open one is the rest (unless not `filled`). */
 export function freePoints(
   { free = [] }: Draft,
   { players, active }: Pick<At, 'players' | 'active'>,
@@ -93,7 +93,7 @@ export function withNote(draft: Draft, note: string | undefined): Draft {
   return withFields(draft, { note })
 }
 
-/** The tricks of the bidder and of those who joined. */
+/** The tricks of the bidder, then of those who joined. */
 export function noloTricks({ tricks, joined = [] }: Draft): Given {
   return [tricks ?? null, ...joined.map((player) => player.tricks)]
 }
@@ -154,13 +154,13 @@ function completeFree(draft: Draft, at: At): Completed<Entry> {
   return { entry: { kind: 'free', points, ...(note && { note }) } }
 }
 
-/** The bidder, and the partner where it is a person. */
+/** The bidder, and the partner if it is a person, as a message. */
 export function sideOf({ bidder, partner }: Draft) {
   const people = [bidder, partner].filter((one) => typeof one === 'number')
   return say('side', ...people.map((seat) => ({ seat })))
 }
 
-/** What the bidder would get for so many tricks, with a partner or alone against three. */
+/** The bidder's points for so many tricks: with a partner, or in kvarte alone. */
 function wouldGet(draft: Draft, tricks: number, at: At): number {
   const partner = draft.attachment === 'kvarte' ? 'none' : at.active.find((seat) => seat !== draft.bidder)!
   const entry = tricksEntry(draft, { partner, tricks }) ?? noloEntry({ ...draft, joined: [] }, tricks)

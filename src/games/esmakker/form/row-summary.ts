@@ -6,16 +6,16 @@ import { bidMessage, noloMessage } from '../rules/headline.ts'
 import { countedPlayers } from '../rules/nolo.ts'
 import { settledPartner } from '../rules/partner.ts'
 
-/** The suit the attachment stands for. */
+/** The trump an attachment implies. */
 const IMPLIED: Partial<Readonly<Record<Attachment, Suit>>> = { gode: 'clubs', staerke: 'spades' }
 
-/** A bid with the trump that goes without saying. */
+/** The bid as a message, with its trump even where it is implied. */
 export function bidWithTrump(bid: Pick<TricksEntry, 'level' | 'attachment' | 'trump' | 'doubled'>) {
   const trump = bid.trump ?? IMPLIED[bid.attachment]
   return bidMessage(trump === undefined ? bid : { ...bid, trump })
 }
 
-/** A round as a row: the bid, the tricks, ● for who bid and ○ for the partner. */
+/** A round as a row: the bid, the tricks, the columns of bidder and partner. */
 export function rowSummary(entry: Entry, at: At): RowSummary {
   switch (entry.kind) {
     case 'tricks': {

@@ -12,20 +12,20 @@ export type Nolo = (typeof NOLOS)[number]
 export const SUITS = ['spades', 'hearts', 'diamonds', 'clubs', 'none'] as const
 export type Suit = (typeof SUITS)[number]
 
-/** Cards turned in vip. */
+/** How many cards may be turned in vip. */
 export const FLIPS = [1, 2, 3] as const
 /** Not doubled, banket, re-banket. */
 export const DOUBLINGS = [1, 2, 4] as const
 export const LONERS = ['self', 'cat', 'none'] as const
 
 export const TRICKS = 13
-/** How many play a round. */
+/** How many people play a round. */
 export const CHAIRS = 4
 
-/** E20.1: the most tricks a nolo is won with. */
+/** E20.1: the most tricks with which a nolo is won. */
 export const NOLO_LIMIT: Readonly<Record<Nolo, number>> = { sol: 1, rensol: 0, bord: 1, renbord: 0, dobbelt: 0 }
 
-/** E50.17: with cards on the table nobody joins. */
+/** E50.17: whether the player's cards are laid open; nobody may join then. */
 export function isOpen(bid: Nolo): boolean {
   return bid === 'bord' || bid === 'renbord' || bid === 'dobbelt'
 }

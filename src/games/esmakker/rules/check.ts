@@ -1,4 +1,4 @@
-/** E50: what breaks a rule of the game. */
+/** E50: the problems of an entry. */
 import type { Problem } from '../../../kernel/contract.ts'
 import type { Message } from '../../../kernel/message.ts'
 import { TRICKS, isOpen } from './bids.ts'
@@ -6,12 +6,12 @@ import type { At, Entry, FreeEntry, NoloEntry, TricksEntry } from './entry.ts'
 import { countedPlayers } from './nolo.ts'
 import { say } from '../terms/index.ts'
 
-/** E4.2: the evening has a last round, and it has been played. */
+/** E4.2: whether a last round was agreed and has been played. */
 export function isOver({ options, played }: At): boolean {
   return options.rounds > 0 && played >= options.rounds
 }
 
-/** A rule that may be broken: whether it is, the field it belongs to, and why. */
+/** A rule of the game: whether it is broken, the field it belongs to, and why. */
 type Rule = readonly [broken: boolean, field: string, why: Message]
 
 export function check(entry: Entry, at: At): readonly Problem[] {

@@ -1,6 +1,6 @@
 import type { At } from './entry.ts'
 
-/** E30: whether an all-pass makes the next trick bid or nolo count twice. */
+/** E30: whether the next trick bid or nolo counts twice because everybody passed. */
 export function countsTwice(past: At['past']): boolean {
   const last = past.findLast(
     ({ entry, options }) =>

@@ -57,10 +57,10 @@ type FreeOutput = v.InferOutput<ReturnType<typeof freeSchema>>
 export type FreeEntry = Readonly<Omit<FreeOutput, 'points'>> & { readonly points: readonly number[] }
 export type Entry = TricksEntry | NoloEntry | PassEntry | FreeEntry
 
-/** What every rule of this game may look at. */
+/** The situation, as this game's rules see it. */
 export type At = Situation<Options, Entry>
 
-/** E5: what an entry is on a sheet of so many players. */
+/** E5: the schema of an entry on a sheet with so many players. */
 export function entrySchema(players: number): Schema<Entry> {
   const seat = upTo(players - 1)
   return v.variant('kind', [tricksSchema(seat), noloSchema(seat), passSchema, freeSchema(players)])

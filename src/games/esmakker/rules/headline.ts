@@ -5,7 +5,7 @@ import { settledPartner } from './partner.ts'
 import { BID_NAME, NOLO_NAME } from './rate.ts'
 import { say } from '../terms/index.ts'
 
-/** Who, what, and how many tricks, in one line. */
+/** The round in one line: who, what, how many tricks. */
 export function headline(entry: Entry, at: At): Message {
   switch (entry.kind) {
     case 'tricks':
@@ -44,14 +44,14 @@ function headlineOfNolo(entry: NoloEntry): Message {
   return say('together', what, ...players.map(({ seat }) => ({ seat })))
 }
 
-/** `8 alm. ♠`, `9 vip ×2` */
+/** For example `8 alm. ♠` or `9 vip ×2`. */
 export function bidMessage(entry: Pick<TricksEntry, 'level' | 'attachment' | 'trump' | 'doubled'>): Message {
   const { level, attachment, trump, doubled } = entry
   const named = trump !== undefined && !(trump === 'none' && attachment === 'sans')
   return say('bid', BID_NAME[attachment][level], ...(named ? [say(`trumps.${trump}`)] : []), ...times(doubled))
 }
 
-/** `sol`, `ren sol ×4` */
+/** For example `sol` or `ren sol ×4`. */
 export function noloMessage({ bid, doubled }: Pick<NoloEntry, 'bid' | 'doubled'>): Message {
   return say('bid', NOLO_NAME[bid], ...times(doubled))
 }

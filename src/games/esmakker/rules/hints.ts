@@ -5,7 +5,7 @@ import type { At } from './entry.ts'
 import { leaderOf } from './seating.ts'
 import { say } from '../terms/index.ts'
 
-/** What the table should know before the next round: who sits out, who leads, whether it counts twice. */
+/** Who sits out of the next round, who leads, and whether it counts twice. */
 export function hints(at: At): readonly Message[] {
   if (isOver(at)) return []
   const out = at.seated.filter((seat) => !at.active.includes(seat)).map((seat) => ({ seat }))

@@ -17,7 +17,7 @@ const BELOW = counts(say('belowLimit'))
 const PAYERS = Array.from({ length: CHAIRS }, (_, payers) => value(payers, say('payers')))
 const SEVERAL = say('severalNolos')
 
-/** A nolo player's business with each payer. */
+/** What a nolo player settles with each payer. */
 interface Claim {
   readonly seat: Seat
   readonly own: Working
@@ -44,7 +44,7 @@ export function scoreNolo(entry: NoloEntry, at: At, twice: boolean): BySide<Work
   })
 }
 
-/** Each player once, as first named (E40.10). */
+/** The players without repetitions: who is named twice counts as first named (E40.10). */
 export function countedPlayers({ players }: Pick<NoloEntry, 'players'>): readonly NoloPlayer[] {
   return players.filter(({ seat }, i) => players.findIndex((other) => other.seat === seat) === i)
 }

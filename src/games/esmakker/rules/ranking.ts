@@ -1,13 +1,13 @@
 import { type Attachment, type Level, type Nolo } from './bids.ts'
 
-/** What is ranked; an entry of either kind is one. */
+/** A bid as the ranking sees it; trick and nolo entries fit this type. */
 export type Bid = { readonly level: Level; readonly attachment: Attachment } | { readonly bid: Nolo }
 
-/** E60.2: one rung, listed in this order. */
+/** E60.2: these share a rung, listed in this order. */
 const P: readonly Attachment[] = ['vip', 'staerke', 'gode', 'halve']
 
 const alm = (level: Level): readonly Bid[][] => [[{ level, attachment: 'none' }]]
-/** E60.3: sans on its own rung just above the four. */
+/** E60.3: sans has its own rung just above these four. */
 const p = (level: Level): readonly Bid[][] => [
   P.map((attachment) => ({ level, attachment })),
   [{ level, attachment: 'sans' }],
@@ -15,7 +15,7 @@ const p = (level: Level): readonly Bid[][] => [
 const kvarte = (level: Level): readonly Bid[][] => [[{ level, attachment: 'kvarte' }]]
 const nolo = (bid: Nolo): readonly Bid[][] => [[{ bid }]]
 
-/** E60.1: every bid, rung by rung, lowest first. */
+/** E60.1: every bid by rung, lowest first. */
 export const LADDER: readonly (readonly Bid[])[] = [
   alm(7),
   p(7),
@@ -50,7 +50,7 @@ const RUNG: ReadonlyMap<string, number> = new Map(
   LADDER.flatMap((rung, i) => rung.map((bid) => [nameOf(bid), i] as const)),
 )
 
-/** Does this beat that? `same`: two bids on one rung, the table decides. No bid beats itself. */
+/** Whether `a` beats `b`. `same`: different bids on one rung, so the table decides. No bid beats itself. */
 export function beats(a: Bid, b: Bid): 'yes' | 'no' | 'same' {
   const [nameA, nameB] = [nameOf(a), nameOf(b)]
   const above = RUNG.get(nameA)! - RUNG.get(nameB)!

@@ -1,4 +1,4 @@
-/** E10, E20: what a bid is worth before anybody counts tricks. */
+/** E10, E20: what a bid is worth before the tricks are counted. */
 import { type Working, product, step, value } from '../../../kernel/working.ts'
 import { ATTACHMENTS, type Attachment, LEVELS, type Level, NOLOS, type Nolo } from './bids.ts'
 import type { NoloEntry, TricksEntry } from './entry.ts'
@@ -7,7 +7,7 @@ import { say } from '../terms/index.ts'
 
 type ByBid<T> = Readonly<Record<Attachment, Readonly<Record<Level, T>>>>
 
-/** "8 alm.", "9 vip" … */
+/** For example `8 alm.` or `9 vip`. */
 export const BID_NAME = Object.fromEntries(
   ATTACHMENTS.map((attachment) => [
     attachment,
@@ -23,7 +23,7 @@ const TURNED = say('timesFlips')
 const BANKET = say('timesBanket')
 const ALL_PASSED = value(2, say('timesAllPass'))
 
-/** What a trick bid is worth with its attachment and every doubling; `twice` after an all-pass that doubles (E30.2). */
+/** The worth *r* of a trick bid, with its attachment and doublings; `twice` after an all-pass that doubles (E30.2). */
 export function rateOf(
   { level, attachment, flips, doubled }: Pick<TricksEntry, 'level' | 'attachment' | 'flips' | 'doubled'>,
   options: Options,
@@ -37,7 +37,7 @@ export function rateOf(
   return worth(factors, doubled, twice)
 }
 
-/** What a nolo is worth with every doubling; `twice` after an all-pass that doubles (E30.2). */
+/** The worth *R* of a nolo, with its doublings; `twice` after an all-pass that doubles (E30.2). */
 export function stakeOf(
   { bid, doubled }: Pick<NoloEntry, 'bid' | 'doubled'>,
   options: Options,

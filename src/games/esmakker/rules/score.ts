@@ -23,7 +23,7 @@ export function score(entry: Entry, at: At): Scored {
   }
 }
 
-/** E31, E40.12: as written, for those who sit out too. */
+/** E31, E40.12: the points as written, even for those who sit out. */
 function scoreFree({ points }: FreeEntry, { sides, active }: At): BySide<Working> {
   return sides.map((_, seat) => {
     const written = points[seat] ?? 0

@@ -4,7 +4,7 @@ import type { At } from './entry.ts'
 
 const NOBODY: readonly Seat[] = []
 
-/** E1.2, E1.3: five at the table, the dealer; six, the person across as well. */
+/** E1.2, E1.3: of five the dealer sits out, of six the person across as well. */
 export function sitsOut(seated: readonly Seat[], dealer: Seat): readonly Seat[] {
   switch (seated.length) {
     case 5:
@@ -16,7 +16,7 @@ export function sitsOut(seated: readonly Seat[], dealer: Seat): readonly Seat[] 
   }
 }
 
-/** E3: who plays the first card; undefined when that is whoever wins the bidding. */
+/** E3: who plays the first card; undefined when the winner of the bidding does. */
 export function leaderOf({ options, active, dealer, forehand }: At): Seat | undefined {
   switch (options.lead) {
     case 'dealer':

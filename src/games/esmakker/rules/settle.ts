@@ -1,4 +1,4 @@
-/** Nodes every round shares: whoever gets nothing, and counts with their reason. */
+/** Workings that every kind of round uses. */
 import type { BySide, Seat } from '../../../kernel/contract.ts'
 import type { Message } from '../../../kernel/message.ts'
 import { say as sayKernel } from '../../../kernel/terms.ts'
@@ -7,18 +7,18 @@ import { TRICKS } from './bids.ts'
 import type { At } from './entry.ts'
 import { say } from '../terms/index.ts'
 
-/** E32.1 */
+/** E32.1: the working of a person who sits out. */
 export const SITS_OUT = value(0, sayKernel('sitsOut'))
-/** What those who pay are told. */
+/** Why a payer loses points. */
 export const PAYS = say('pays')
 export const NO_POINTS = value(0, sayKernel('noPoints'))
 
-/** A node for each count of tricks. */
+/** A working for each count of tricks, 0 to 13, by count. */
 export function counts(why: Message): BySide<Working> {
   return Array.from({ length: TRICKS + 1 }, (_, count) => value(count, why))
 }
 
-/** A working a column; whoever does not play gets nothing. */
+/** A working for each column; those who sit out get `SITS_OUT`. */
 export function byColumn({ sides, active }: At, workingOf: (seat: Seat) => Working): BySide<Working> {
   return sides.map((_, seat) => (active.includes(seat) ? workingOf(seat) : SITS_OUT))
 }

@@ -1,4 +1,4 @@
-/** E11 to E14: trick bids. */
+/** E11 to E14: the points of trick bids. */
 import type { BySide } from '../../../kernel/contract.ts'
 import { type Working, minus, product, step, sum, value } from '../../../kernel/working.ts'
 import type { At, TricksEntry } from './entry.ts'
@@ -43,7 +43,7 @@ export function scoreTricks(entry: TricksEntry, at: At, twice: boolean): BySide<
   return byColumn(at, (seat) => (seat === bidder ? bidders : others))
 }
 
-/** What changes hands between two people, never negative. */
+/** The points *A* that change hands between two people; never negative. */
 function priceOf({ level, tricks }: TricksEntry, options: Options, rate: Working): Working {
   if (tricks < level) return failedPrice(level - tricks, options, rate)
   const made = madePrice(tricks - level, tricks, options, rate)
@@ -77,7 +77,7 @@ function failedPrice(under: number, { undertricks }: Options, rate: Working): Wo
   }
 }
 
-/** E13: the factor of a bid that is made. */
+/** E13: the slam factor of a bid that is made; undefined without a slam. */
 function slamOf(tricks: number, { slam }: Options): Working | undefined {
   switch (slam) {
     case 'none':

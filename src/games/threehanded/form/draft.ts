@@ -10,7 +10,7 @@ import { type Variant, VARIANTS, exchangeOf, goalsOf, placesOf } from '../rules/
 const schema = v.strictObject({
   variant: v.exactOptional(v.picklist(VARIANTS)),
   trump: v.exactOptional(v.picklist(TRUMPS)),
-  /** By chair, in seating order; null where nothing was typed. */
+  /** The tricks typed, by chair in seating order; null where nothing was. */
   given: v.pipe(
     v.array(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(TRICKS)))),
     v.length(3),
@@ -20,12 +20,12 @@ type Parsed = v.InferOutput<typeof schema>
 export type Draft = Readonly<Omit<Parsed, 'given'>> & { readonly given: Given }
 export type At = Situation<Options, Entry>
 
-/** A variant chosen. Only farve asks for a suit. */
+/** Sets the variant. Only farve has a choice of suit, so any other clears the trump. */
 export function withVariant(draft: Draft, variant: Variant | undefined): Draft {
   return withFields(draft, { variant, trump: variant === 'farve' ? draft.trump : undefined })
 }
 
-/** The chairs in the order in which their tricks are asked: chooser, next, third. */
+/** The chairs in the order their tricks are asked for: chooser, next, third. */
 export function chairsByPlace(
   at: At,
 ): readonly { readonly chair: number; readonly seat: Seat; readonly place: number }[] {
@@ -70,7 +70,7 @@ function inPlay({ variant, given }: Draft, at: At): InPlay | undefined {
   }
 }
 
-/** The sign of a suit that was named, or that goes without saying. */
+/** The symbol of the trump, named or implied by the variant; empty without one. */
 function signOf({ variant, trump }: Entry): string {
   const suit = variant === 'spar' ? 'spades' : trump
   return suit === undefined ? '' : { spades: '♠', hearts: '♥', diamonds: '♦', clubs: '♣', none: '' }[suit]

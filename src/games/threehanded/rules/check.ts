@@ -21,12 +21,12 @@ export function check(entry: Entry, at: At): readonly Problem[] {
   return problems
 }
 
-/** T16. */
+/** T16: whether the last round has been played. */
 export function isOver({ past, options }: At): boolean {
   return past.length >= options.rounds
 }
 
-/** T13, T14. */
+/** T13, T14: why this suit cannot be trump in this variant. */
 function whyNotTrump({ variant, trump }: Entry, { spadesInFarve }: Options): Message | undefined {
   if (trump === undefined) return undefined
   switch (variant) {

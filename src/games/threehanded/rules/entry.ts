@@ -3,12 +3,12 @@ import { VARIANTS } from './variants.ts'
 
 export const TRUMPS = ['spades', 'hearts', 'diamonds', 'clubs', 'none'] as const
 
-/** The tricks of a round, which the three chairs share. */
+/** The number of tricks in a round, shared by the three chairs. */
 export const TRICKS = 13
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(TRICKS))
 
-/** T4, T5. */
+/** An entry, as T4 and T5 define it. */
 export const entrySchema = v.strictObject({
   variant: v.picklist(VARIANTS),
   /** By chair, in seating order. */

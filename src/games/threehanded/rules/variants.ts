@@ -1,4 +1,4 @@
-/** The four variants: what each asks of the chairs, and which a chooser has left. */
+/** The four variants: the target of each chair, and which variants a chair has left. */
 import type { Seat, Situation } from '../../../kernel/contract.ts'
 import type { Options } from './options.ts'
 
@@ -16,23 +16,23 @@ export type ByPlace<T> = readonly [chooser: T, next: T, third: T]
 const MOST: ByPlace<number> = [7, 4, 2]
 const FEWEST: ByPlace<number> = [2, 4, 7]
 
-/** T6, T7: the tricks to reach, in sol the tricks to stay within. */
+/** T6, T7: the tricks to reach; in sol the most allowed. */
 export function goalsOf(variant: Variant): ByPlace<number> {
   return variant === 'sol' ? FEWEST : MOST
 }
 
-/** T11: how many cards each may swap. */
+/** T11: how many cards each may exchange. */
 export function exchangeOf(variant: Variant): ByPlace<number> {
   return variant === 'sol' ? FEWEST : MOST
 }
 
-/** How far behind the chooser each chair sits, in seating order: 0 chooses, 1 is next, 2 is third. */
+/** The place of each chair, in seating order: 0 is the chooser, 1 next, 2 third. */
 export function placesOf(at: Pick<Situation<unknown, unknown>, 'seated' | 'forehand'>): readonly number[] {
   const chair = at.seated.indexOf(at.forehand)
   return at.seated.map((_, i) => (i - chair + at.seated.length) % at.seated.length)
 }
 
-/** T10: used-up variants are free again after so many rounds. */
+/** T10: after so many rounds every variant is free again. */
 const CYCLE = 12
 
 /** T10: what the chair whose turn it is may choose, in the order of `VARIANTS`. */
@@ -50,7 +50,7 @@ export function variantsLeftFor(at: Situation<Options, Chosen>, chair: number): 
   return VARIANTS.filter((variant) => !used.includes(variant))
 }
 
-/** T2: the chair, counted in seating order, of who chooses when this player deals. */
+/** T2: the chair (index in seating order) of the chooser when this player deals. */
 function chairAfter(seated: readonly Seat[], dealer: Seat): number {
   return (seated.indexOf(dealer) + 1) % seated.length
 }
