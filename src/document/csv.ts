@@ -1,11 +1,11 @@
-/** The sheet as rows and columns, for a spreadsheet or a screen without one. */
+/** The sheet as a table, for a spreadsheet or the command line. */
 import type { Game, TalliedRow, Tally } from '../kernel/contract.ts'
 import { type Locale, render } from '../kernel/message.ts'
 import { namesOf } from './model/names.ts'
 import type { Sheet } from './model/sheet.ts'
 import { sheetTerms } from './terms.ts'
 
-/** Text, a number, or nothing. */
+/** Null is an empty cell. */
 export type Cell = string | number | null
 export interface Table {
   readonly head: readonly string[]
@@ -13,7 +13,7 @@ export interface Table {
   readonly foot: readonly Cell[]
 }
 
-/** Number of the round, dealer, headline, points by column, running totals by column. `names` is by seat. */
+/** Columns: round number, dealer, headline, points by column, running totals by column. `names` is by seat. */
 export function tableOf(
   sheet: Sheet,
   game: Game,
@@ -45,15 +45,14 @@ function roundNumbers(rows: readonly TalliedRow[]): readonly number[] {
 
 const BOM = '\uFEFF'
 
-/** What a spreadsheet of these languages parts fields by: a semicolon where the comma is the decimal mark. */
+/** The separator spreadsheets expect: a semicolon where the comma is the decimal mark. */
 const SEPARATORS: Readonly<Record<Locale, string>> = { da: ';', de: ';', en: ',' }
 export const separatorOf = (locale: Locale): string => SEPARATORS[locale]
 
 /**
- * Tables as CSV: a BOM for the letters, CRLF behind lines, an empty line between tables. Numbers stay numbers, with an ASCII
- * minus, and have no decimals. Text may come from anybody, and nobody knows by what separator the file is opened: what
- * would begin a formula (= + - @, narrow or wide) at the beginning of the text, or behind anything that parts fields
- * somewhere, gets an apostrophe in front, and so does a text that begins with a tab or a line's end.
+ * The tables as CSV, with a BOM, CRLF line ends, an empty line between tables and an ASCII minus.
+ * Text may come from anyone and be opened with any separator. So against formula injection an apostrophe is put before
+ * = + - @ (full-width too) wherever a field could begin, and before a text that begins with a tab or line break.
  */
 export function makeCsv(tables: readonly Table[], separator = ';'): string {
   const lineOf = (cells: readonly Cell[]) => `${cells.map(csvField).join(separator)}\r\n`

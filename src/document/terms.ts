@@ -1,4 +1,4 @@
-/** The document's own words: why it is not read, why two copies are not one, and the heads of its table. */
+/** The document's terms: refusals, and the headings of the table. */
 import type { Locale, SameTerms } from '../kernel/message.ts'
 
 const da = {

@@ -1,10 +1,10 @@
-/** What the lines of a sheet say now. Everything here is linear and expects the journal in line order. */
+/** How a journal reads now. All of this takes linear time and expects the journal in line order. */
 import type { Facts, Row } from '../../kernel/contract.ts'
 import { placeHolders } from './place-holders.ts'
 import type { EntryLine, Line, Setting, Sheet } from '../model/sheet.ts'
 import { standingOrder } from './standing-order.ts'
 
-/** The lines that no line in effect undoes, oldest first. A line can only be undone by a newer one. */
+/** The lines not undone, oldest first. A line is undone by a newer undo line that is itself in effect. */
 export function linesInEffect(journal: readonly Line[]): readonly Line[] {
   const undone = new Set<string>()
   const inEffect: Line[] = []
@@ -16,7 +16,7 @@ export function linesInEffect(journal: readonly Line[]): readonly Line[] {
   return inEffect.toReversed()
 }
 
-/** The rows as they now read, in the order they stand; struck ones are left out. */
+/** The rows as they read now, in sheet order, without struck rows. */
 export function rowsOf(journal: readonly Line[]): readonly Row[] {
   const entries = new Map<string, unknown>()
   for (const line of linesInEffect(journal)) {
@@ -32,7 +32,7 @@ export function factsOf({ players, seated, dealer, options, journal }: Sheet): F
   return { players: players.length, seated, dealer, options, rows: rowsOf(journal) }
 }
 
-/** What is set now; a cleared key is absent. */
+/** The sheet's settings now; a cleared key is absent. */
 export type Details = { readonly [K in keyof Setting]: NonNullable<Setting[K]> }
 
 export function detailsOf(journal: readonly Line[]): Details {
@@ -40,13 +40,13 @@ export function detailsOf(journal: readonly Line[]): Details {
   return Object.fromEntries([...new Map(set)].filter(([, value]) => value !== null)) as Details
 }
 
-/** A line that wrote a row, and whether it is in effect or was undone. */
+/** A line that wrote a row, and whether it is in effect. */
 export interface Writing {
   readonly line: EntryLine
   readonly inEffect: boolean
 }
 
-/** Every line that wrote this row, oldest first; the row reads as the last one in effect. A mere place holder wrote nothing. */
+/** Every line that wrote this row, oldest first, without place holders. The row reads as the last one in effect. */
 export function historyOf(journal: readonly Line[], row: string): readonly Writing[] {
   const inEffect = new Set(linesInEffect(journal))
   const holders = placeHolders(journal)

@@ -1,28 +1,28 @@
-/** The makers of lines: each appends what it writes, and changes nothing that was written. */
+/** Functions that append lines to a sheet's journal. Each returns a new sheet and changes no earlier line. */
 import { compareInstants, laterBy, makeInstant } from '../model/instant.ts'
 import type { EntryLine, Line, Setting, SetLine, Sheet, UndoLine } from '../model/sheet.ts'
 import { firstLineOf, partOf } from './line-ids.ts'
 import { redoStep, undoStep } from './undo.ts'
 
-/** What writes: a clock in milliseconds since 1970, and a maker of ids that were never used. */
+/** A clock, in milliseconds since 1970, and a source of unused ids. */
 export interface LineWriter {
   readonly now: () => number
   readonly id: () => string
 }
 
-/** A new round, or another row, at the end; with `then`, the rows that follow from it, it is one step. */
+/** Appends a row. The entries in `then` become rows after it, in the same step: undone together. */
 export function log(sheet: Sheet, entry: unknown, writer: LineWriter, then: readonly unknown[] = []): Sheet {
   const row = writer.id()
   return write(sheet, writer, firstLineOf(row), { row, entry }, ...following(row, then))
 }
 
-/** A new row directly behind another, or before the first for `null`. */
+/** Inserts a row directly after another, or at the top when `after` is null. */
 export function insert(sheet: Sheet, after: string | null, entry: unknown, writer: LineWriter): Sheet {
   const row = writer.id()
   return write(sheet, writer, firstLineOf(row), { row, after, entry })
 }
 
-/** A row now reads so; it keeps its place. `then`: the rows that follow from it, at the end, in the same step. */
+/** Changes a row's entry; the row keeps its place. `then` appends rows in the same step. */
 export function amend(
   sheet: Sheet,
   row: string,
@@ -38,18 +38,18 @@ export function strike(sheet: Sheet, row: string, writer: LineWriter): Sheet {
   return write(sheet, writer, writer.id(), { row, entry: null })
 }
 
-/** A line for each value, so that each is in effect, or superseded, by itself. */
+/** Sets title, note, stake and so on, one line for each, so that each is superseded on its own. */
 export function set(sheet: Sheet, values: Setting, writer: LineWriter): Sheet {
   const each = Object.entries(values).map(([key, value]) => ({ set: { [key]: value } as Setting }))
   return each.length === 0 ? sheet : write(sheet, writer, writer.id(), ...each)
 }
 
-/** The same sheet when there is nothing to undo. */
+/** Undoes the last step; returns the same sheet when there is none. */
 export function undo(sheet: Sheet, writer: LineWriter): Sheet {
   return without(sheet, undoStep(sheet.journal), writer)
 }
 
-/** The same sheet when there is nothing to redo. */
+/** Redoes the last undone step; returns the same sheet when there is none. */
 export function redo(sheet: Sheet, writer: LineWriter): Sheet {
   return without(sheet, redoStep(sheet.journal), writer)
 }
@@ -65,7 +65,7 @@ function following(row: string, entries: readonly unknown[]): readonly Unwritten
 type Unwritten<L extends Line> = Omit<L, 'id' | 'at'>
 type Said = Unwritten<EntryLine> | Unwritten<UndoLine> | Unwritten<SetLine>
 
-/** The new lines are the newest, even when the clock is behind the journal. */
+/** Appends the step as the newest lines, even when the clock is behind the journal. */
 function write(sheet: Sheet, writer: LineWriter, id: string, ...step: readonly Said[]): Sheet {
   const newest = sheet.journal.at(-1)
   const now = makeInstant(writer.now())

@@ -2,9 +2,9 @@ import { oldestLines } from './place-holders.ts'
 import type { EntryLine, Line } from '../model/sheet.ts'
 
 /**
- * Every row that was ever written, struck ones too, in the order they stand on the sheet.
- * Rows stand in the order of their oldest lines; one with `after` stands directly behind the row it names (the newest nearest),
- * or before the first for `null`. Rows that name a missing row, or each other in a ring, stand at the end.
+ * The ids of every row ever written, struck ones included, in sheet order: the order of their oldest lines. A row with `after`
+ * comes directly after the row it names, or at the top for `null`; of several, the newest comes first. Rows that name a
+ * missing row, or one another in a ring, come last.
  */
 export function standingOrder(journal: readonly Line[]): readonly string[] {
   const oldest = oldestLines(journal)
@@ -22,7 +22,7 @@ export function standingOrder(journal: readonly Line[]): readonly string[] {
   return withThoseBehind([...first.toReversed(), ...standing, ...stray], behind)
 }
 
-/** Each row followed by those behind it, the newest first, each in turn followed by its own. */
+/** Each row followed by the rows inserted after it, the newest first, and so on. */
 function withThoseBehind(rows: readonly string[], behind: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const order: string[] = []
   const waiting = rows.toReversed()
@@ -33,7 +33,7 @@ function withThoseBehind(rows: readonly string[], behind: ReadonlyMap<string, re
   return order
 }
 
-/** The rows that, following `after`, come back to themselves. */
+/** The rows whose `after` leads back to themselves. */
 function ringsOf(oldest: ReadonlyMap<string, EntryLine>): ReadonlySet<string> {
   const rings = new Set<string>()
   const walked = new Set<string>()

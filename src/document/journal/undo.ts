@@ -1,4 +1,4 @@
-/** What undo and redo would do next. Both are read off the journal, so they survive a reload and another phone. */
+/** What undo and redo do next. Both are read from the journal, so they survive a reload and a move to another phone. */
 import { linesInEffect } from './journal.ts'
 import { firstOf } from './line-ids.ts'
 import { placeHolders } from './place-holders.ts'
@@ -7,15 +7,15 @@ import type { EntryLine, Line, SetLine, UndoLine } from '../model/sheet.ts'
 const isUndo = (line: Line): line is UndoLine => 'undo' in line
 const isWriting = (line: Line): line is EntryLine | SetLine => !isUndo(line)
 
-/** Lines that were written together are undone together: they bear one instant, and ids made from one. */
+/** The lines of the newest step: the same instant, and ids derived from the same id. */
 function newestOf<L extends Line>(lines: readonly L[]): readonly L[] {
   const newest = lines.at(-1)
   return lines.filter(({ id, at }) => at === newest?.at && firstOf(id) === firstOf(newest.id))
 }
 
 /**
- * The newest lines in effect that wrote something, oldest first. Where the line behind is a mere place holder, what the row
- * read before is not known here, and undoing would take the row away: that is where undo ends.
+ * The lines that undo would undo, oldest first; empty when there are none. Undo stops at a row known only by a place holder
+ * and this line: what the row read before is not known here, so undoing the line would remove the row.
  */
 export function undoStep(journal: readonly Line[]): readonly (EntryLine | SetLine)[] {
   const holders = placeHolders(journal)
@@ -31,7 +31,7 @@ interface Written {
   readonly undoable: readonly (EntryLine | SetLine)[]
 }
 
-/** Nothing else of its row is in effect, and the line its place holder stands for, which bears the same instant, is not here. */
+/** Whether only this line of its row is in effect, while the first line of the row is missing here. */
 function restsOnPlace({ id, row }: EntryLine, { journal, holders, undoable }: Written): boolean {
   const ofRow = (line: Line): line is EntryLine => 'entry' in line && line.row === row
   const holder = [...holders].find(ofRow)
@@ -40,7 +40,7 @@ function restsOnPlace({ id, row }: EntryLine, { journal, holders, undoable }: Wr
   return !isHere && !undoable.some((line) => ofRow(line) && line.id !== id)
 }
 
-/** The newest undos in effect, as long as nothing new was written after them. A redo is itself an undo, of an undo. */
+/** The undo lines that redo would undo; empty once something new is written after them. */
 export function redoStep(journal: readonly Line[]): readonly UndoLine[] {
   const since = journal.slice(journal.findLastIndex(isWriting) + 1)
   const written = new Set(journal.filter(isWriting).map(({ id }) => id))

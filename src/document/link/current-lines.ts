@@ -1,4 +1,4 @@
-/** What a link carries of a sheet: what it reads now, without its history. */
+/** What a link carries of a sheet: how it reads now, without its history. */
 import { compareLines } from '../model/instant.ts'
 import { linesInEffect } from '../journal/journal.ts'
 import { placeOf } from '../journal/line-ids.ts'
@@ -7,12 +7,12 @@ import { recordsOf } from '../model/people.ts'
 import type { EntryLine, Line, Pad, Person, SetLine, Sheet, UndoLine } from '../model/sheet.ts'
 
 /**
- * The same sheet with the fewest lines that show it. They are lines of the sheet, word for word, so that whatever is done
- * to them on another phone is done to the same line here; all but one kind: where the line a row was first written by no
- * longer counts, a place holder of the same instant stands for it. What was amended away is left out, and so are undone
- * rows; of the undos only those that keep away what an older copy may still have.
- * Laws: condensing twice is condensing once; merged into the sheet as it was, as it is or as it becomes, it shows what the
- * newest of them shows.
+ * The same sheet with only the lines that are needed to show it. They are the sheet's own lines, unchanged, so that a change
+ * to one of them on another phone changes the same line here. One kind is new: where a row's first line is left out, a place
+ * holder with the same instant stands for it. Superseded lines and undone rows are left out; of the undo lines, only those
+ * stay that an older copy may need.
+ * Laws: applied twice it gives the same as once; merged with an older, equal or newer copy of the sheet, it reads as the
+ * newer of the two.
  */
 export function toCurrentLines(sheet: Sheet): Sheet {
   const { journal } = sheet
@@ -31,7 +31,7 @@ export function toCurrentLines(sheet: Sheet): Sheet {
   return { ...sheet, journal: [...kept].toSorted(compareLines) }
 }
 
-/** The lines that write one thing, oldest first: a row, or what is set under one key. The newest that counts is what it reads. */
+/** The lines that write one row or one setting, oldest first. The newest in effect that `counts` is what it reads now. */
 interface Subject {
   readonly lines: readonly (EntryLine | SetLine)[]
   readonly counts: (line: Line) => boolean
@@ -56,7 +56,7 @@ function subjectsOf(journal: readonly Line[]): readonly Subject[] {
   ]
 }
 
-/** For each row that is kept, and each that another stands behind, the line that says where it stands. */
+/** The line that fixes the place of each row kept, and of each row that one of these was inserted after. */
 function placesOf(journal: readonly Line[], kept: ReadonlySet<Line>, taken: ReadonlySet<string>): readonly Line[] {
   const oldest = oldestLines(journal)
   const rows = new Set([...kept].flatMap((line) => ('entry' in line ? [line.row] : [])))
@@ -77,9 +77,9 @@ function placeHolder({ id, at, row, after }: EntryLine, taken: ReadonlySet<strin
 }
 
 /**
- * The undos that a copy must know of which has more of the history: those that keep `away` lines away, and those that let
- * the kept ones be. Undos of lines that are not here came as such guards themselves. A line in effect needs no guard:
- * no undo of it is in effect.
+ * The undo lines that a copy with more history needs: those that keep the `away` lines undone, and those that undo an undo of
+ * a kept line. Undo lines whose line is missing here came from a link as such guards, and stay. A line in effect needs no
+ * guard while no undo of it is in effect.
  */
 function guardsOf(
   journal: readonly Line[],
@@ -104,7 +104,7 @@ function guardsOf(
   return guards
 }
 
-/** The undos of each line; `strangers` are those whose line is not there. */
+/** The undo lines by the line they undo; `strangers` are those whose line is missing. */
 function undosByLine(journal: readonly Line[]) {
   const here = new Set<string>()
   const byLine = new Map<string, UndoLine[]>()
@@ -120,7 +120,7 @@ function undosByLine(journal: readonly Line[]) {
   return { strangers, of: ({ id }: Line): readonly UndoLine[] => byLine.get(id) ?? [] }
 }
 
-/** Of a pad with one sheet, or one preset, what a link to it carries. */
+/** What a link carries of a pad with one sheet or one preset. */
 export function toCurrentPad({ people, series, presets, sheets: [sheet] }: Pad): Pad {
   if (sheet === undefined) return { people: [], series: [], presets, sheets: [] }
   const condensed = toCurrentLines(sheet)
@@ -133,7 +133,7 @@ export function toCurrentPad({ people, series, presets, sheets: [sheet] }: Pad):
   }
 }
 
-/** Those who are called otherwise than their column says, or have several records: then all of these are told. */
+/** The people a link must list: those whose name differs from their column's, or who have several records. */
 function peopleToTell({ players }: Sheet, people: readonly Person[]): readonly Person[] {
   const told = new Set<Person>()
   for (const { name, person } of players) {

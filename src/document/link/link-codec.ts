@@ -1,18 +1,18 @@
 /**
- * A document as a link spells it: JSON with short names, and without what follows from the rest. Codec version 1.
+ * The JSON inside a link: a document with short keys, without anything that can be derived. Codec version 1.
  *
- * | name | what it is |
+ * | key | meaning |
  * |---|---|
  * | `v` | version of the document's format |
- * | `s` | the sheet: `i` id, `g` game, `r` revision, `p` players as `[name, person?]`, `c` who sits down at first (when not everybody, in order), `d` dealer, `o` options (when not the standard), `t` startedAt, `j` journal |
- * | `h` | or house rules: `i` id, `g` game, `n` name, `o` options (when not the standard) |
+ * | `s` | the sheet: `i` id, `g` game, `r` revision, `p` players as `[name, person?]`, `c` who sits down at first (unless everybody, in order), `d` dealer, `o` options (unless standard), `t` startedAt, `j` journal |
+ * | `h` | or a preset: `i` id, `g` game, `n` name, `o` options (unless standard) |
  * | `p` | people as `[id, name, mergedInto?]` |
  * | `x` | series as `[id, name]` |
  *
- * Lines, in line order: a row is `[row, when, entry]`, with `{ i: id, a: after }` behind it as far as there is an `after` and as the id is
- * not the one the row's first line (or, for `null`, its place holder) is given by us; anything else is `{ i: id, w: when }` with `u`
- * (what it undoes) or `s` (what it sets). `when` is in milliseconds since the line before (the first: since the sheet
- * began), or the instant as text where milliseconds do not say it.
+ * Lines, in line order: an entry line is `[row, when, entry]`, followed by `{ i: id, a: after }` where needed: `i` unless the
+ * id is the usual one of the row's first line (for a `null` entry, of its place holder), `a` where there is an `after`. Any
+ * other line is `{ i: id, w: when }` with `u` (the line it undoes) or `s` (what it sets). `when` is in milliseconds since the
+ * line before (for the first: since `t`), or the instant as text where milliseconds are not exact.
  */
 import * as v from 'valibot'
 import { FORMAT } from '../read/envelope.ts'
@@ -59,7 +59,7 @@ type PackedSheet = v.InferOutput<typeof sheetSchema>
 type PackedLine = v.InferOutput<typeof lineSchema>
 type PackedRow = v.InferOutput<typeof rowSchema>
 
-/** Of a pad with one sheet, or one preset. */
+/** Packs a pad with one sheet or one preset. */
 export function pack(pad: Pad, gameOf: GameOf): Packed {
   const { version, people, series, presets, sheets } = documentOf(pad, gameOf)
   const [sheet] = sheets
@@ -113,7 +113,7 @@ function whenOf(at: string, before: string): number | string {
   return laterBy(ms, before) === at ? ms : at
 }
 
-/** The document that was packed, unchecked; nothing when this is not what `pack` makes. */
+/** The packed document, not yet checked; undefined when the value was not made by `pack`. */
 export function unpack(value: unknown): object | undefined {
   const parsed = v.safeParse(packedSchema, value, { abortEarly: true })
   if (!parsed.success) return undefined
@@ -165,7 +165,7 @@ function unpackRow([row, , entry, more]: PackedRow, at: string): object {
   return { id: i ?? usualId(row, entry), at, row, ...(a !== undefined && { after: a }), entry }
 }
 
-/** Nothing when it is no instant. */
+/** Undefined when it is not an instant. */
 function instantOf(when: number | string, before: string): string | undefined {
   if (typeof when === 'string') return parseInstant(when)
   const date = new Date(Date.parse(before) + when)

@@ -1,6 +1,6 @@
 /**
- * A sheet, or house rules, as text for a URL: the version of this codec, a dot, and the packed document, deflated, in
- * base64url. What a link says today must still be read by every later version.
+ * A sheet or preset as text for a URL: codec version, a dot, then the packed document, deflated, in base64url.
+ * Every later version must still be able to read a link made today.
  */
 import { toCurrentPad } from './current-lines.ts'
 import { MOST_BYTES_A_SHEET } from '../read/limits.ts'
@@ -10,19 +10,19 @@ import { type Found, found, type GameOf, refusalOf } from '../read/refusal.ts'
 import type { Pad } from '../model/sheet.ts'
 
 const VERSION = 1
-/** A packed sheet is smaller than the sheet; people and series come on top. */
+/** A packed sheet is smaller than the sheet; the rest is room for people and series. */
 const MOST_BYTES_INFLATED = MOST_BYTES_A_SHEET + 2 ** 16
-/** What is inflated at once: no more than a megabyte can come of it. */
+/** How many bytes are inflated at a time; they give at most a megabyte. */
 const SLICE = 2 ** 10
 
-/** Of a pad with one sheet (as it reads now, without its history) or one preset, and those it names. */
+/** The link for a pad with one sheet (as it reads now) or one preset. Throws `TypeError` on any other pad. */
 export async function makeLinkText(pad: Pad, gameOf: GameOf): Promise<string> {
   if (pad.sheets.length + pad.presets.length !== 1) throw new TypeError('a link carries one sheet or one preset')
   const json = JSON.stringify(pack(toCurrentPad(pad), gameOf))
   return `${VERSION}.${base64url(await deflated(new TextEncoder().encode(json)))}`
 }
 
-/** What a link carries, through the gate; the path of a refusal is that of the document inside. */
+/** Reads and checks a link. The path of a refusal refers to the document inside. */
 export async function readLink(text: string, gameOf: GameOf): Promise<Reading> {
   const read = await documentIn(text)
   return 'document' in read ? readPad(read.document, gameOf) : { ok: false, refusal: refusalOf(read.fault) }
@@ -54,7 +54,7 @@ async function deflated(bytes: Bytes): Promise<Bytes> {
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
-/** Slice by slice, so that a small text that would inflate to gigabytes is given up before it does. */
+/** Inflates piece by piece, to stop early at a small text that would inflate to gigabytes. */
 async function inflated(bytes: Bytes): Promise<Bytes | 'tooLarge'> {
   let at = 0
   const slices = new ReadableStream<Bytes>({
@@ -82,7 +82,7 @@ function base64url(bytes: Bytes): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Throws on what is not base64url. */
+/** Throws on text that is not base64url. */
 function bytesIn(text: string): Bytes {
   if (!/^[\w-]+$/.test(text)) throw new TypeError('not base64url')
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))

@@ -1,4 +1,4 @@
-/** A copy of the pad as it once was, so that taking it in changes nothing that is here. */
+/** Prepares an older copy of the pad for import so that it changes nothing on this phone. */
 import type { Here } from './import-plan.ts'
 import { presetInOrder, sheetInOrder } from '../model/canonical.ts'
 import { sheetIds } from '../read/hand-written.ts'
@@ -6,8 +6,8 @@ import type { GameOf } from '../read/refusal.ts'
 import type { Pad } from '../model/sheet.ts'
 
 /**
- * What reads otherwise here comes under another id, always the same one, so that it lies beside ours and comes but once.
- * People and series that are known here are left out: they stay what they are.
+ * Sheets and presets that differ from ours get another id, so that they are added as separate copies. The id depends only on
+ * the content: importing the same copy again adds nothing. People and series already known here are left out.
  */
 export function besideHere({ pad, implied = [], unreadable }: Here, copy: Pad, gameOf: GameOf): Pad {
   const known = new Set([...pad.people, ...implied].map(({ id }) => id))

@@ -1,9 +1,9 @@
-/** Rounds that may have been written down on both phones. */
+/** Finds rounds that may have been written down on both phones. */
 import { isSheetRow } from '../../kernel/rows.ts'
 import { rowsOf } from '../journal/journal.ts'
 import type { Sheet } from '../model/sheet.ts'
 
-/** By number, as `merged` counts: two rounds next to each other, the same in every word, each known to one copy alone. */
+/** Pairs of round numbers in `merged`, from 1: neighbours with equal entries, each known to only one of the two copies. */
 export function duplicatesIn(ours: Sheet, coming: Sheet, merged: Sheet): readonly (readonly [number, number])[] {
   const [here, there] = [rowIdsIn(ours), rowIdsIn(coming)]
   const rounds = rowsOf(merged.journal)
@@ -16,7 +16,7 @@ export function duplicatesIn(ours: Sheet, coming: Sheet, merged: Sheet): readonl
   })
 }
 
-/** Struck ones too: who has struck a round knows it. */
+/** Struck rows count too: a copy that has struck a row knows it. */
 function rowIdsIn({ journal }: Sheet): ReadonlySet<string> {
   return new Set(journal.flatMap((line) => ('entry' in line ? [line.row] : [])))
 }

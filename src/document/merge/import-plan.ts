@@ -4,54 +4,54 @@ import type { Pad, Person, Preset, Series, Sheet } from '../model/sheet.ts'
 import type { MergeDiff } from './merge-diff.ts'
 import type { Namesake, PeopleAnswers } from './namesakes.ts'
 
-/** What is known here of what is coming. */
+/** What is on this phone, as far as the import concerns it. */
 export interface Here {
-  /** Its sheets and presets, those in the bin too; all people and series. */
+  /** The sheets and presets of the import that are here too, binned ones included; all people and series. */
   readonly pad: Pad
-  /** Known from columns alone: they are in no file. */
+  /** People named only in columns; no list has them. */
   readonly implied?: readonly Person[]
-  /** Ids of what lies in the bin. */
+  /** Ids of binned sheets and presets. */
   readonly binned?: ReadonlySet<string>
-  /** Ids of sheets that are here and cannot be read. */
+  /** Ids of sheets that are here but cannot be read. */
   readonly unreadable?: ReadonlySet<string>
 }
 
 export interface Answers {
   readonly people?: PeopleAnswers
-  /** By id of a sheet. */
+  /** By sheet id. */
   readonly sheets?: Readonly<Record<string, Take>>
-  /** By id of house rules, or of a series, that come otherwise than they are here. Ours stay unless somebody says so. */
+  /** By id of a preset or series that differs from ours. Default: ours stays. */
   readonly presets?: Readonly<Record<string, Which>>
   readonly series?: Readonly<Record<string, Which>>
 }
 export type Which = 'ours' | 'theirs'
-/** Taken in, which is the standard, or left out. What cannot be one with ours is taken in beside it. */
+/** Import the sheet (the default) or leave it out. A sheet that cannot be merged with ours is imported as a separate copy. */
 export type Take = 'take' | 'leave'
 
 /**
- * `known`: nothing is added, ours may be further. `binned`: it comes back out of the bin. `apart`: it cannot be one
- * with ours; `sheet` is then a copy with an id of its own, made from what makes them two, so that it is the same copy
- * each time, also when it has gone on.
+ * `known`: nothing is added. `grown`: ours gains lines. `binned`: ours is in the bin and is restored. `apart`: it cannot be
+ * merged with ours, so `sheet` is a separate copy under an id derived from the header: a later version of the same copy gets
+ * the same id.
  */
 export interface SheetPlan {
   readonly kind: 'new' | 'known' | 'grown' | 'binned' | 'apart'
   readonly coming: Sheet
-  /** What it grows from, here or in the bin. */
+  /** The sheet it is merged with, here or in the bin. */
   readonly ours?: Sheet
-  /** As it will be here, if it is taken. */
+  /** The sheet as it will be here if it is imported. */
   readonly sheet: Sheet
   readonly diff: MergeDiff
-  /** Why it cannot be one with ours. */
+  /** Why it cannot be merged with ours. */
   readonly refusal?: Refusal
-  /** Of whatever is not known. */
+  /** Absent when `kind` is `known`. */
   readonly answer?: Take
 }
 
 export interface ItemPlan<T> {
   readonly kind: 'new' | 'known' | 'changed' | 'binned'
-  /** As it will be here. */
+  /** The item as it will be here. */
   readonly item: T
-  /** It is here otherwise: one of the two. */
+  /** Present when it differs from ours: which of the two to keep. */
   readonly choice?: Choice<T>
 }
 export interface Choice<T> {
@@ -66,12 +66,12 @@ export interface Plan {
   readonly people: readonly ItemPlan<Person>[]
   readonly presets: readonly ItemPlan<Preset>[]
   readonly series: readonly ItemPlan<Series>[]
-  /** People known here who turn out to be another, and are then called as that one. */
+  /** People here who turn out to be the same as someone else, and whose name changes with it. */
   readonly renamed: readonly { readonly from: string; readonly to: string }[]
-  /** What was here of it, and what comes. */
+  /** The pad of this phone after the import, as far as the import concerns it. */
   readonly result: Pad
-  /** Whether anything here would be other than before, or may be by another answer. */
+  /** Whether the import changes anything here, or could with other answers. */
   readonly changes: boolean
-  /** Why it cannot be taken in at all. */
+  /** Why the import as a whole is refused. */
   readonly refusal?: Refusal
 }

@@ -1,4 +1,4 @@
-/** What a sheet gains when another copy of it is merged in. */
+/** What changes in a sheet when another copy of it is merged in. */
 import { isSheetRow } from '../../kernel/rows.ts'
 import { detailsOf, rowsOf } from '../journal/journal.ts'
 import { placeOf } from '../journal/line-ids.ts'
@@ -7,16 +7,16 @@ import { oldestLines } from '../journal/place-holders.ts'
 import type { EntryLine, Sheet } from '../model/sheet.ts'
 
 export interface MergeDiff {
-  /** Rounds before and after. */
+  /** How many rounds the sheet has before and after. */
   readonly before: number
   readonly after: number
-  /** Rows that were not there, that now read otherwise, and that are struck, by id. */
+  /** Ids of rows: new ones (`added`), those that read differently (`changed`), those no longer there (`struck`). */
   readonly added: readonly string[]
-  /** How many of those that were not there are rounds. */
+  /** How many of the `added` rows are rounds. */
   readonly addedRounds: number
   readonly changed: readonly string[]
   readonly struck: readonly string[]
-  /** Title, note, stake, series, closing or who sat is not the same. */
+  /** Whether title, note, stake, series, closing or the players' names change. */
   readonly details: boolean
 }
 
@@ -38,7 +38,7 @@ export function mergeDiff(before: Sheet | undefined, after: Sheet): MergeDiff {
   }
 }
 
-/** How many rounds are on the sheet. */
+/** How many rounds the sheet has. */
 export function roundsOf({ journal }: Sheet): number {
   return roundsIn(rowsOf(journal))
 }
@@ -54,7 +54,7 @@ function saidOf({ players, journal }: Sheet): string {
   ])
 }
 
-/** Merging only adds: the same lines, columns and beginning are the same sheet, and place holders for lines that are here add nothing. */
+/** Whether merging changed nothing. Merging only adds lines, and place holders for lines that are here do not count. */
 export function isAsBefore(before: Sheet, merged: Sheet): boolean {
   return (
     addsOnlyPlaces(before, merged) &&
@@ -74,7 +74,7 @@ function addsOnlyPlaces(before: Sheet, merged: Sheet): boolean {
   )
 }
 
-/** Any other line that says nothing could strike the row, or move it. */
+/** Whether this is the exact place holder of `first`. Any other `null` entry could strike or move the row. */
 function holdsPlaceOf({ id, at, after, entry }: EntryLine, first: EntryLine | undefined): boolean {
   if (first === undefined || entry !== null) return false
   return id === placeOf(first.id) && at === first.at && after === first.after

@@ -1,6 +1,6 @@
 /**
- * Merge is union: commutative, associative and idempotent, by the bytes of `makePad`. The command line, imports, links and
- * the bin all decide here who is whom and what is one sheet.
+ * Merging is a union: commutative, associative and idempotent, measured by the bytes of `makePad`. The command line, imports,
+ * links and the bin all use it, so that all agree on which people and sheets are the same.
  */
 import { knownGame, personInOrder, presetInOrder, seriesInOrder } from '../model/canonical.ts'
 import { bytesOf, MOST_BYTES } from '../read/limits.ts'
@@ -14,9 +14,9 @@ import { documentOf } from '../model/write.ts'
 
 type Lists = Omit<Pad, 'sheets'>
 
-/** What two pads have in common besides their sheets, and how two copies of a sheet become one by it. */
+/** The merged lists of two pads, and how to merge two copies of a sheet given these people. */
 export interface Together extends Lists {
-  /** One sheet, or why the two cannot be one. */
+  /** The merged sheet, or why the two cannot be merged. */
   readonly merge: (a: Sheet, b: Sheet) => Merged<Sheet>
 }
 
@@ -33,7 +33,7 @@ export function together(a: Lists, b: Lists, gameOf: GameOf): Together {
   return { people, presets, series, merge }
 }
 
-/** Both pads in one, or why copies of a sheet cannot be one; the path is that of the first pad's copy. */
+/** Both pads merged, or why copies of a sheet cannot be merged; the path refers to pad `a`. */
 export function mergePads(a: Pad, b: Pad, gameOf: GameOf): Reading {
   const { merge, ...lists } = together(a, b, gameOf)
   const faults: Found[] = []
@@ -49,12 +49,12 @@ export function mergePads(a: Pad, b: Pad, gameOf: GameOf): Reading {
   return first === undefined ? { ok: true, pad } : { ok: false, refusal: refusalOf(first) }
 }
 
-/** Whether a merged pad is larger than a file may be. */
+/** Whether a merged pad is too large for a file. */
 export function isTooLarge(pad: Pad, gameOf: GameOf): boolean {
   return bytesOf(documentOf(pad, gameOf)) > MOST_BYTES
 }
 
-/** Everything from both, once, sorted by id. */
+/** The items of both lists, merged by id and sorted by id. */
 function union<T extends { readonly id: string }>(
   a: readonly T[],
   b: readonly T[],
@@ -68,13 +68,13 @@ function union<T extends { readonly id: string }>(
   return [...all.values()].toSorted(compareIds)
 }
 
-/** The one that is greater as written. */
+/** Picks the one whose JSON is greater. */
 function greaterBy<T>(inOrder: (item: T) => T): (a: T, b: T) => T {
   const written = (item: T) => JSON.stringify(inOrder(item))
   return (a, b) => (compareText(written(a), written(b)) > 0 ? a : b)
 }
 
-/** Being merged into another is never forgotten. */
+/** As `greaterBy`, but a record that is merged into another always wins. */
 function greaterPerson(a: Person, b: Person): Person {
   if ((a.mergedInto === undefined) !== (b.mergedInto === undefined)) return a.mergedInto === undefined ? b : a
   return greaterBy(personInOrder)(a, b)

@@ -1,4 +1,4 @@
-/** Two copies of one sheet become one: the union of their journals and of their columns. */
+/** Merges two copies of a sheet: the union of their journals and of their columns. */
 import type { Game } from '../../kernel/contract.ts'
 import { differencesFromStandard } from '../../kernel/options.ts'
 import { lineInOrder } from '../model/canonical.ts'
@@ -8,14 +8,14 @@ import { compareText } from '../model/order.ts'
 import { type Found, found } from '../read/refusal.ts'
 import type { Line, Player, Sheet } from '../model/sheet.ts'
 
-/** What merging two copies takes, besides the copies. */
+/** What merging needs besides the two copies. */
 export interface Context {
   readonly game: Game
-  /** Who a person stands for in the end. */
+  /** The id of the person that this id stands for, after merging. */
   readonly resolve: (person: string) => string
 }
 
-/** What two became, or why they cannot be one. */
+/** The merged value, or why the two cannot be merged. */
 export type Merged<T> = { readonly fault: Found; readonly value?: undefined } | { readonly value: T }
 const refused = (fault: Found): Merged<never> => ({ fault })
 
@@ -33,7 +33,7 @@ export function mergeSheets(a: Sheet, b: Sheet, context: Context): Merged<Sheet>
   return { value: sheet }
 }
 
-/** What must be equal, or the copies are no copies. */
+/** What must be equal for two sheets to be copies of one. */
 function faultOfHeaders(a: Sheet, b: Sheet, { fields }: Game): Found | undefined {
   const same = (of: (sheet: Sheet) => unknown) => JSON.stringify(of(a)) === JSON.stringify(of(b))
   if (!same(({ game, revision }) => [game, revision])) return found(['game'], 'otherGame', a.game, b.game)
@@ -59,13 +59,13 @@ function mergePlayers(
   return { value: merged }
 }
 
-/** A column that names no person is known by its name. */
+/** Columns that name no person are the same when their names are. */
 function isSame(a: Player, b: Player, resolve: Context['resolve']): boolean {
   if (a.person === undefined || b.person === undefined) return a.name === b.name
   return resolve(a.person) === resolve(b.person)
 }
 
-/** The greater name and the lesser person: whichever copies met first, the same column comes out. */
+/** Takes the greater name and the lesser person id, so that the result does not depend on the order of merging. */
 function mergePlayer(a: Player, b: Player): Player {
   const name = compareText(a.name, b.name) > 0 ? a.name : b.name
   const [person] = [a, b].flatMap(({ person }) => person ?? []).toSorted(compareText)

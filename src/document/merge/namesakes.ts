@@ -1,24 +1,24 @@
-/** People who come under a name that is known here: the same, or another of that name. */
+/** Imported people whose name is known here: are they the same person, or another of that name? */
 import { makeKnownResolver, makeResolver } from '../model/people.ts'
 import type { Pad, Person } from '../model/sheet.ts'
 
 export interface Namesake {
-  /** Who comes. */
+  /** Id of the imported person. */
   readonly person: string
   readonly name: string
-  /** Those of that name who are known here, by id. */
+  /** Ids of the people here with that name. */
   readonly candidates: readonly string[]
-  /** Which of them it is; `null`: another. Undefined while there are several and nobody has said which. */
+  /** Which candidate it is; `null`: none of them. Undefined while there are several and the user has not answered. */
   readonly answer: string | null | undefined
 }
 
-/** By person who comes: who that is here, or `null`. */
+/** By id of the imported person: the id of the same person here, or `null` for none. */
 export type PeopleAnswers = Readonly<Record<string, string | null>>
 
-/** Nobody knows more people of one name; a file that would claim so is not asked about at length. */
+/** Limits the question for a file with absurdly many people of one name. */
 const MOST_CANDIDATES = 20
 
-/** The same name, however it was typed. */
+/** Whether two names are equal, ignoring case, outer spaces and Unicode form. */
 export function sameName(a: string, b: string): boolean {
   return nameKey(a) === nameKey(b)
 }
@@ -28,8 +28,8 @@ function nameKey(name: string): string {
 }
 
 /**
- * Who has to be asked about. Two who sit at one table are two: nobody is taken for somebody they sit with.
- * A single candidate is the answer until another is given.
+ * The imported people to ask about. People who sit on the same sheet are never the same person, so they are no candidates.
+ * A single candidate is the answer unless the user gives another.
  */
 export function namesakesOf(known: readonly Person[], coming: Pad, answers: PeopleAnswers): readonly Namesake[] {
   const resolve = makeResolver([...known, ...coming.people])
@@ -63,7 +63,7 @@ function answerAmong(candidates: readonly string[], given: string | null | undef
   return candidates.length === 1 ? candidates[0] : undefined
 }
 
-/** With whom each person sits on some sheet. */
+/** By person: everyone they share a sheet with. */
 function tablesOf({ sheets }: Pad, resolve: (id: string) => string): ReadonlyMap<string, Set<string>> {
   const mates = new Map<string, Set<string>>()
   for (const { players } of sheets) {
@@ -77,7 +77,7 @@ function tablesOf({ sheets }: Pad, resolve: (id: string) => string): ReadonlyMap
   return mates
 }
 
-/** People whom only a column names, under the name it gives them. */
+/** The people that only columns name, with the name given there. */
 export function impliedIn({ people, sheets }: Pad): readonly Person[] {
   const listed = new Set(people.map(({ id }) => id))
   const implied = new Map<string, Person>()
@@ -87,7 +87,7 @@ export function impliedIn({ people, sheets }: Pad): readonly Person[] {
   return [...implied.values()]
 }
 
-/** The people who come, those known here merged into whom they are. */
+/** The imported people, each merged into the person here that the answers say they are. */
 export function identified(coming: Pad, namesakes: readonly Namesake[]): readonly Person[] {
   const same = new Map(
     namesakes.flatMap(({ person, name, answer }) =>

@@ -1,4 +1,4 @@
-/** People, house rules and series that come: which are new, which are here otherwise, and which of the two it will be. */
+/** Plans imported people, presets and series: which are new, which differ from ours, and which of the two is kept. */
 import type { Answers, Choice, Here, ItemPlan } from './import-plan.ts'
 
 export function itemsOf<T extends { readonly id: string }>(
@@ -20,7 +20,7 @@ export function itemsOf<T extends { readonly id: string }>(
   })
 }
 
-/** By id, of what is here and comes otherwise. */
+/** The items that differ from ours, by id, with the answer. */
 export function choicesOf<T extends { readonly id: string }>(
   ours: readonly T[],
   coming: readonly T[],

@@ -1,4 +1,4 @@
-/** Where each sheet that comes will lie: as a new one, merged with ours, or beside ours. */
+/** Plans where each imported sheet goes: added as new, merged with ours, or added as a separate copy. */
 import type { Answers, Here, SheetPlan } from './import-plan.ts'
 import { sheetInOrder } from '../model/canonical.ts'
 import { mergeDiff, isAsBefore } from './merge-diff.ts'
@@ -11,7 +11,7 @@ import type { Pad, Sheet } from '../model/sheet.ts'
 export interface Placing {
   readonly here: Here
   readonly ours: ReadonlyMap<string, Sheet>
-  /** Of all that comes. */
+  /** The ids of all imported sheets. */
   readonly ids: ReadonlySet<string>
   readonly gameOf: GameOf
   readonly merge: Together['merge']
@@ -29,12 +29,12 @@ function placeAnywhere(coming: Sheet, index: number, placing: Placing): SheetPla
   if (!('fault' in placed)) return placed
   const refusal = refusalOf(under<Found>('sheets', index)(placed.fault))
   const copy = besideOurs(coming, placing)
-  // kept beside ours before: then it is known under that id
+  // it was kept as a separate copy before, so it is known under that id
   if (copy.kind !== 'new') return copy
   return { ...copy, kind: 'apart', refusal }
 }
 
-/** Under the first id of a copy where nothing else lies, or comes. */
+/** As a separate copy, under the first derived id that is free or holds an earlier version of the same copy. */
 function besideOurs(coming: Sheet, placing: Placing): SheetPlan {
   let copy = coming
   for (;;) {
@@ -65,14 +65,14 @@ function placeAs(coming: Sheet, sheet: Sheet, placing: Placing): Placed {
   return { kind: 'grown', coming, ours, sheet: merged.value, diff }
 }
 
-/** The id of a copy that is kept beside ours: the same for every later, longer version of it. */
+/** The id of the separate copy of a sheet. Later versions of the sheet get the same id, as it ignores the journal. */
 export function copyIdOf(sheet: Sheet, gameOf: GameOf): string {
   const { id, game, seated, players, dealer, options } = sheetInOrder({ ...sheet, journal: [] }, gameOf)
   const sat = seated.map((seat) => players[seat]?.person ?? players[seat]?.name)
   return sheetIds([])({ id, game, seated, sat, dealer, options })
 }
 
-/** Who sits only on sheets that are left out is left out too, and so are their series. */
+/** The import without these sheets, and without the people and series that only they name. */
 export function withoutSheets(coming: Pad, left: ReadonlyMap<string, unknown>): Pad {
   if (left.size === 0) return coming
   const sheets = coming.sheets.filter(({ id }) => !left.has(id))

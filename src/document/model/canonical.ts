@@ -1,4 +1,4 @@
-/** One way to write a thing: the same content has the same keys in the same order. */
+/** Canonical form: the same content always has the same keys in the same order. */
 import type { Game } from '../../kernel/contract.ts'
 import { differencesFromStandard } from '../../kernel/options.ts'
 import type { GameOf } from '../read/refusal.ts'
@@ -12,7 +12,7 @@ const playerInOrder = (player: Player): Player => keyed(player, 'name', 'person'
 export const personInOrder = (person: Person): Person => keyed(person, 'id', 'name', 'mergedInto')
 export const seriesInOrder = (series: Series): Series => keyed(series, 'id', 'name')
 
-/** The game of something that passed the gate, which lets no unknown one through. */
+/** The game with this id. Throws `TypeError` if there is none, which cannot happen after `readPad`. */
 export function knownGame(id: string, gameOf: GameOf): Game {
   const game = gameOf(id)
   if (game === undefined) throw new TypeError(`no game is called ${id}`)
@@ -41,7 +41,7 @@ export function sheetInOrder(sheet: Sheet, gameOf: GameOf): Sheet {
   }
 }
 
-/** A line, its entry's keys in the order of the game. */
+/** The line with its keys, and those of its entry, in canonical order. */
 export function lineInOrder(line: Line, game: Game, players: number): Line {
   if ('undo' in line) return keyed(line, 'id', 'at', 'undo')
   if ('set' in line) return { ...keyed(line, 'id', 'at'), set: settingInOrder(line.set) }

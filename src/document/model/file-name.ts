@@ -1,14 +1,14 @@
-/** How long a stem may be: with the date and the ending it fits any file system, in bytes of UTF-8. */
+/** The longest stem, in bytes of UTF-8: with date and extension it fits any file system. */
 const MOST_BYTES = 120
 
-/** A text as the beginning of a file's name, on any file system: words of letters and digits with hyphens between them. */
+/** A file name's stem from any text: words of letters and digits, joined by hyphens; `whistblok` if none are left. */
 export function stemOf(text: string): string {
   const words = text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const stem = shortened(words.join('-'))
   return stem === '' ? 'whistblok' : stem
 }
 
-/** Whole characters only. */
+/** Cut to `MOST_BYTES`, at a whole character. */
 function shortened(text: string): string {
   let bytes = 0
   let end = 0

@@ -1,4 +1,4 @@
-/** Text by its code units: the same on every device, whatever its language. */
+/** Compares by code units: the same on every device, whatever its language. */
 export function compareText(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1
 }

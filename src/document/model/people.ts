@@ -1,7 +1,7 @@
 import { compareText } from './order.ts'
 import type { Person } from './sheet.ts'
 
-/** Who an id stands for in the end, through `mergedInto`. People merged into each other in a ring are the one with the least id. */
+/** Returns a function that follows `mergedInto` to the end. Of people merged in a ring, the least id is the end. */
 export function makeResolver(people: readonly Person[]): (id: string) => string {
   const into = new Map(people.flatMap(({ id, mergedInto }) => (mergedInto === undefined ? [] : [[id, mergedInto]])))
   const ends = new Map<string, string>()
@@ -19,21 +19,21 @@ export function makeResolver(people: readonly Person[]): (id: string) => string 
 }
 
 /**
- * Who an id stands for among those who are known: whoever was merged into someone of whom nothing is known is still the
- * one to show and to suggest. Law: an id that is known stands for one that is known and stands for itself.
+ * As `makeResolver`, but it stops before an id that is not in `people`: someone merged into an unknown person is still shown
+ * and suggested. Law: a known id resolves to a known id that resolves to itself.
  */
 export function makeKnownResolver(people: readonly Person[]): (id: string) => string {
   const known = new Set(people.map(({ id }) => id))
   return makeResolver(people.filter(({ mergedInto }) => mergedInto !== undefined && known.has(mergedInto)))
 }
 
-/** `at` itself, unless the way came back to it. */
+/** The least id of the ring that the way runs into; without a ring, `at`. */
 function leastOfRing(way: readonly string[], at: string): string {
   const ring = way.includes(at) ? way.slice(way.indexOf(at)) : [at]
   return ring.reduce((least, id) => (compareText(id, least) < 0 ? id : least))
 }
 
-/** Those of the people who are, in the end, one of these: whom they were merged into, and who was merged into them. */
+/** All records of these people: the ones they were merged into, and the ones merged into those. */
 export function recordsOf(ids: Iterable<string>, people: readonly Person[]): readonly Person[] {
   const resolve = makeResolver(people)
   const ends = new Set([...ids].map(resolve))

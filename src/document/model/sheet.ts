@@ -1,8 +1,8 @@
-/** The document: a pad of sheets, each a header and a journal that only grows. */
+/** The document: a pad of sheets, each with a header and a journal that only grows. */
 import * as v from 'valibot'
 import { parseInstant } from './instant.ts'
 
-/** 1 to 100 characters, none of them a control character. */
+/** 1 to 100 characters without control characters. */
 const id = v.pipe(v.string(), v.regex(/^\P{Cc}{1,100}$/u, 'badId'))
 const instant = v.pipe(
   v.string(),
@@ -14,25 +14,25 @@ const instant = v.pipe(
 )
 const integerFrom = (min: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min))
 
-/** How many columns a sheet may grow to. */
+/** The most players a sheet can have. */
 export const MOST_PLAYERS = 100
 
 export const playerSchema = v.strictObject({ name: v.string(), person: v.exactOptional(id) })
-/** A column of the sheet. `person` says who it is, across sheets; the name alone does not. */
+/** A player of a sheet. `person` identifies them across sheets; the name alone does not. */
 export type Player = Readonly<v.InferOutput<typeof playerSchema>>
 
 export const personSchema = v.strictObject({ id, name: v.string(), mergedInto: v.exactOptional(id) })
-/** Someone who plays. `mergedInto` when it turned out to be the same as another. */
+/** A person who plays. `mergedInto` is the id of another record of the same person. */
 export type Person = Readonly<v.InferOutput<typeof personSchema>>
 
 export const presetSchema = v.strictObject({ id, game: v.string(), name: v.string(), options: v.unknown() })
-/** House rules of a table, by name: what differs from the standard. */
+/** Named options, as differences from the standard. */
 export interface Preset extends Readonly<Omit<v.InferOutput<typeof presetSchema>, 'options'>> {
   readonly options: Options
 }
 
 export const seriesSchema = v.strictObject({ id, name: v.string() })
-/** The evenings of one table, added up. */
+/** Sheets whose results are added up. */
 export type Series = Readonly<v.InferOutput<typeof seriesSchema>>
 
 export const stakeSchema = v.strictObject({
@@ -40,7 +40,7 @@ export const stakeSchema = v.strictObject({
   points: integerFrom(1),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'badCurrency')),
 })
-/** Money: so many minor units for so many points. */
+/** `amount` in minor units of the currency (cents, øre) for every `points` points. */
 export type Stake = Readonly<v.InferOutput<typeof stakeSchema>>
 
 const settingSchema = v.strictObject({
@@ -50,11 +50,11 @@ const settingSchema = v.strictObject({
   series: v.exactOptional(v.nullable(id)),
   closedAt: v.exactOptional(v.nullable(instant)),
 })
-/** What a line sets; `null` clears. */
+/** The settings a line changes; `null` clears one. */
 export type Setting = Readonly<v.InferOutput<typeof settingSchema>>
 
 const written = { id: v.exactOptional(id), at: v.exactOptional(instant) }
-/** Lines as a file may hold them: by hand, without ids and times. */
+/** Lines as a file may contain them; written by hand they may lack ids and instants. */
 export const lineSchemas = {
   entry: v.strictObject({
     ...written,
@@ -73,13 +73,13 @@ interface Written {
   readonly id: string
   readonly at: string
 }
-/** A row now reads so; `null` strikes it. `after`, on its first line, says which row it stands behind. */
+/** Sets what a row reads; `null` strikes it. `after`, on a row's first line only, is the row it was inserted after. */
 export interface EntryLine extends Written {
   readonly row: string
   readonly after?: string | null
   readonly entry: unknown
 }
-/** A line that has no effect any more. */
+/** Undoes the line with the id `undo`. */
 export interface UndoLine extends Written {
   readonly undo: string
 }
@@ -90,7 +90,7 @@ export type Line = EntryLine | UndoLine | SetLine
 
 export type Options = Readonly<Record<string, unknown>>
 
-/** The header of a sheet as a file may hold it; what depends on the game is checked behind it. */
+/** The header as a file may contain it; what depends on the game is checked later. */
 export const headerSchema = v.strictObject({
   id: v.exactOptional(id),
   game: v.string(),
@@ -107,16 +107,16 @@ export interface Sheet {
   readonly id: string
   readonly game: string
   readonly revision: number
-  /** Grows, never shrinks: entries name players by their index. */
+  /** Only grows: entries refer to players by index. */
   readonly players: readonly Player[]
   /** Who sits down at first, clockwise. */
   readonly seated: readonly number[]
   /** Who deals round 1. */
   readonly dealer: number
-  /** What differs from the standard. */
+  /** Only the options that differ from the standard. */
   readonly options: Options
   readonly startedAt: string
-  /** In line order: by `at`, then `id`. */
+  /** In line order: by `at`, then by `id`. */
   readonly journal: readonly Line[]
 }
 

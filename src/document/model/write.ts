@@ -5,7 +5,7 @@ import { compareIds } from './order.ts'
 import type { GameOf } from '../read/refusal.ts'
 import type { Pad } from './sheet.ts'
 
-/** A pad as text: what `readPad` reads gives the same pad again, and the same pad always gives the same bytes. */
+/** A pad as the text of a file. `readPad` reads the same pad back, and equal pads give equal bytes. */
 export function makePad(pad: Pad, gameOf: GameOf): string {
   return `${JSON.stringify(documentOf(pad, gameOf), null, 2)}\n`
 }
@@ -15,7 +15,7 @@ export interface PadDocument extends Partial<Omit<Pad, 'sheets'>>, Pick<Pad, 'sh
   readonly version: number
 }
 
-/** A pad as the file holds it: lists sorted by id, empty ones left out. */
+/** A pad as the JSON of a file: lists sorted by id, empty lists left out. */
 export function documentOf(pad: Pad, gameOf: GameOf): PadDocument {
   const people = pad.people.toSorted(compareIds).map(personInOrder)
   const presets = pad.presets.toSorted(compareIds).map((preset) => presetInOrder(preset, gameOf))

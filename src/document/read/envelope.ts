@@ -1,4 +1,4 @@
-/** What surrounds a pad, before anything in it is looked at: is it ours, and of a version we know. */
+/** The outside of a document: whether it is ours, and in a version we can read. */
 import { fault, isRecord } from '../../kernel/schema.ts'
 import { type FormatStep, versionOf } from './migrations.ts'
 import { type Found, found } from './refusal.ts'
@@ -8,7 +8,7 @@ export const FORMAT = 'whistblok'
 
 export type Opened = { readonly document: Options } | { readonly fault: Found }
 
-/** A document of our version, from text or from what JSON gave, its contents still unchecked. */
+/** The document, migrated to the current version, from text or parsed JSON. Its contents are not yet checked. */
 export function open(input: unknown, steps: readonly FormatStep[]): Opened {
   const given = typeof input === 'string' ? parseText(input) : { value: input }
   if ('fault' in given) return given
@@ -46,7 +46,7 @@ function migrated(old: Options, steps: readonly FormatStep[]): Opened {
     const document = steps.slice(Number(old['version']) - 1).reduce<unknown>((at, step) => step(at as Options), old)
     if (isRecord(document)) return { document }
   } catch {
-    // what an older version never wrote: refused below
+    // not a valid document of its version: refused below
   }
   return { fault: found([], 'cannotMigrate') }
 }

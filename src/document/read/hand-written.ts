@@ -1,4 +1,4 @@
-/** Files written by hand leave out ids and times; the same text always gets the same ones. */
+/** Completes files written by hand, without ids and instants; the same text always gets the same ones. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { isRecord } from '../../kernel/schema.ts'
@@ -6,10 +6,10 @@ import { laterBy } from '../model/instant.ts'
 import { compareText } from '../model/order.ts'
 import type { Line, LooseLine } from '../model/sheet.ts'
 
-/** When a sheet began that says nothing of time. */
+/** The start of a sheet that gives no time. */
 export const EPOCH = '2000-01-01T00:00:00.000Z'
 
-/** Rows r1, r2 …, lines l0001 …, a millisecond apart in the order of the file. */
+/** Adds row ids r1, r2 …, line ids l0001 … and instants a millisecond apart, in the order of the file. */
 export function completed(lines: readonly LooseLine[], startedAt: string): readonly Line[] {
   let rows = 0
   return lines.map((line, i) => {
@@ -21,8 +21,8 @@ export function completed(lines: readonly LooseLine[], startedAt: string): reado
 }
 
 /**
- * A maker of ids for sheets that have none: a hash of the content, whatever the order of its keys, in the dress of a UUID.
- * The second of two equal sheets gets another, and so does one whose id is taken.
+ * Returns a function that makes ids for sheets without one: a hash of the content, in the form of a UUID, whatever the order
+ * of keys. Where the id is taken, as for the second of two equal sheets, it makes another.
  */
 export function sheetIds(taken: Iterable<string>): (content: unknown) => string {
   const used = new Set(taken)
@@ -48,7 +48,7 @@ function sortedJson(value: unknown): string {
   )
 }
 
-/** UUID version 8, "custom": 122 bits of the hash. */
+/** A UUID of version 8 ("custom") with 122 bits of the hash. */
 function hashed(text: string): string {
   const hex = bytesToHex(sha256(utf8ToBytes(text)))
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

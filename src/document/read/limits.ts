@@ -1,4 +1,4 @@
-/** How large a document, and its numbers, may grow. */
+/** How large a document and its numbers may become. */
 import type { Game, Tally } from '../../kernel/contract.ts'
 import { isRecord } from '../../kernel/schema.ts'
 import { amount } from '../../kernel/working.ts'
@@ -8,21 +8,21 @@ import type { Line, Sheet } from '../model/sheet.ts'
 export const MOST_BYTES_A_SHEET = 2 ** 20
 export const MOST_BYTES = 100 * 2 ** 20
 
-/** What rounds alone add up to stays far below this, whatever the house rules; only points written by hand reach it. */
+/** Scored rounds stay far below this under any house rules; only points written by hand can reach it. */
 const WORTH_A_LOOK = 2 ** 52
 
-/** The size of a value as compact JSON, in bytes of UTF-8. */
+/** Size as compact JSON, in bytes of UTF-8. */
 export function bytesOf(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).length
 }
 
-/** The size of a document, from what surrounds its sheets and the size of each. */
+/** Size of a document in bytes, from the document without its sheets and the size of each sheet. */
 export function bytesOfAll(withoutSheets: object, sheets: readonly number[]): number {
   const commas = Math.max(0, sheets.length - 1)
   return sheets.reduce((sum, bytes) => sum + bytes, bytesOf({ ...withoutSheets, sheets: [] }) + commas)
 }
 
-/** The line at which the points of a sheet can no longer be reckoned with exactly, by its index in the journal given. */
+/** The index in `journal` of the line where points leave the safe integers; undefined when none does. */
 export function lineTooHigh(sheet: Sheet, game: Game, journal: readonly { readonly id: string }[]): number | undefined {
   if (handWritten(sheet.journal) < WORTH_A_LOOK) return undefined
   const row = rowTooHigh(game.tally(factsOf(sheet)), rowsOf(sheet.journal).at(-1)?.id)
@@ -31,7 +31,7 @@ export function lineTooHigh(sheet: Sheet, game: Game, journal: readonly { readon
   return journal.findIndex(({ id }) => id === now?.id)
 }
 
-/** All that corrections and free rounds move, in either direction. */
+/** The sum of all points written by hand, without their signs. */
 function handWritten(journal: readonly Line[]): number {
   return journal.reduce((sum, line) => {
     const entry = 'entry' in line ? line.entry : undefined

@@ -1,17 +1,17 @@
-/** From older documents to ours. The format and each game have a chain of their own; both run on reading, whatever the door. */
+/** Migrates older documents. The format and each game have their own chain of steps; every way of reading runs both. */
 import type { Game, Migration } from '../../kernel/contract.ts'
 import { isSheetRow } from '../../kernel/rows.ts'
 
-/** Step n takes a whole document of version n + 1 to version n + 2. It is given what was read, unchecked, and may throw. */
+/** `formatSteps[n]` migrates a whole document from version n + 1 to n + 2. Its input is unchecked, so it may throw. */
 export type FormatStep = (old: Readonly<Record<string, unknown>>) => unknown
 export const formatSteps: readonly FormatStep[] = []
 
-/** The version a chain of steps leads to. */
+/** The version that the last step leads to. */
 export function versionOf(steps: readonly FormatStep[]): number {
   return steps.length + 1
 }
 
-/** The options of a sheet, or of one of its changes of rules, as the game now reads them. */
+/** The options of a sheet or of a rules change, in the game's current revision. May throw on invalid options. */
 export function migratedOptions(game: Game, revision: number, options: unknown): unknown {
   return through(game, revision, options, (step) => step.options)
 }

@@ -4,21 +4,21 @@ import { migratedEntry } from './migrations.ts'
 import { type Found, found, under } from './refusal.ts'
 import { LINE_KINDS, type LineKind, lineSchemas, type LooseLine } from '../model/sheet.ts'
 
-/** What the lines of a sheet depend on. */
+/** What is needed to check the entries of a sheet. */
 export interface Table {
   readonly game: Game
-  /** The revision the entries were written at. */
+  /** The revision of the game the entries were written in. */
   readonly revision: number
   readonly players: number
 }
 
-/** The lines in file order, with entries as the game now reads them, up to the first that has faults. */
+/** The lines in file order, entries migrated, up to the first line with faults. */
 export interface ReadLines {
   readonly faults: readonly Found[]
   readonly lines: readonly LooseLine[]
 }
 
-/** Reads a journal. Without a table (the game or the players are in doubt) the entries go unchecked. */
+/** Reads a journal. Without a table (game or players are invalid) the entries are not checked. */
 export function readLines(journal: readonly unknown[], table: Table | undefined): ReadLines {
   const identified = journal.some((line) => isRecord(line) && WRITTEN.some((key) => Object.hasOwn(line, key)))
   const ids = new Set<string>()
@@ -35,7 +35,7 @@ export function readLines(journal: readonly unknown[], table: Table | undefined)
 
 const WRITTEN = ['id', 'at', 'row'] as const
 
-/** A line that has some of its ids must have all, and no other line of the sheet may have the same. */
+/** Either all lines of a sheet have ids and instants or none has; ids must be unique. */
 function faultsOfIds(line: unknown, kind: LineKind, ids: Set<string>): readonly Found[] {
   if (!isRecord(line)) return []
   const needed = kind === 'entry' ? WRITTEN : WRITTEN.slice(0, 2)

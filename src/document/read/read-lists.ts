@@ -1,10 +1,10 @@
-/** The lists of a pad besides its sheets. */
+/** Reads the lists of a pad other than its sheets. */
 import { differencesFromStandard } from '../../kernel/options.ts'
 import { fault, isRecord, parsed, type Schema } from '../../kernel/schema.ts'
 import { type Found, found, type GameOf, under } from './refusal.ts'
 import { type Options, type Preset, presetSchema } from '../model/sheet.ts'
 
-/** A list of the document; `items` are whole only when there are no faults. */
+/** The items are only usable when there are no faults. */
 export interface ReadList<T> {
   readonly faults: readonly Found[]
   readonly items: readonly T[]
@@ -17,7 +17,7 @@ export function readList<T>(schema: Schema<T>, list: unknown): ReadList<T> {
   return { faults: [...faults, ...duplicatesIn(list)], items: read.map(({ output }) => output) }
 }
 
-/** Ids that stand in the list a second time. */
+/** A fault for each item whose id occurs earlier in the list. */
 export function duplicatesIn(list: readonly unknown[]): readonly Found[] {
   const ids = new Set<unknown>()
   return list.flatMap((item, i) => {

@@ -10,12 +10,12 @@ import { readLines, type Table } from './read-lines.ts'
 import { type Found, found, type GameOf, under } from './refusal.ts'
 import { headerSchema, type Line, MOST_PLAYERS, type Options, type Sheet } from '../model/sheet.ts'
 
-/** `bytes`: as compact JSON, as it was given or as we write it, whichever is more. */
+/** `bytes`: the size as compact JSON, as given or as we would write it, whichever is larger. */
 export type ReadSheet =
   | { readonly faults: readonly Found[]; readonly sheet?: undefined }
   | { readonly sheet: Sheet; readonly bytes: number }
 
-/** Reads one sheet. `idFor` is asked only when it has none. */
+/** Reads one sheet. `idFor` is called only if the sheet has no id. */
 export function readSheet(raw: unknown, gameOf: GameOf, idFor: (raw: unknown) => string): ReadSheet {
   if (!isRecord(raw)) return { faults: [fault([], 'notAnObject')] }
   const { game: name, revision, players, journal } = raw
@@ -53,7 +53,7 @@ export function readSheet(raw: unknown, gameOf: GameOf, idFor: (raw: unknown) =>
   })
 }
 
-/** A sheet that does not say has been kept since the first revision. */
+/** A sheet without a revision counts as revision 1. */
 function tableOf(game: Game, revision: unknown, players: unknown): Table | undefined {
   if (!Array.isArray(players) || players.length > MOST_PLAYERS) return undefined
   return { game, revision: isRevision(revision) ? revision : 1, players: players.length }
@@ -73,7 +73,7 @@ function readOptions(game: Game, revision: unknown, raw: unknown): { faults: rea
   }
 }
 
-/** While nobody came or went, `seated` may be left out: everybody sits. */
+/** `seated` may be left out when all players sit in order. */
 function seatedOf(raw: Options, players: number): unknown {
   return Object.hasOwn(raw, 'seated') ? raw['seated'] : Array.from({ length: players }, (_, seat) => seat)
 }

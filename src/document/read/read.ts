@@ -1,4 +1,4 @@
-/** The one gate: whatever came from a file, a link or the store is a pad, or is refused with a place and a reason. */
+/** Reads a pad from a file, a link or the database: every document passes here, and is either valid or refused. */
 import { fault, isRecord } from '../../kernel/schema.ts'
 import { open } from './envelope.ts'
 import { sheetIds } from './hand-written.ts'
@@ -12,7 +12,7 @@ import { type Options, type Pad, personSchema, seriesSchema, type Sheet } from '
 export type Reading = { readonly ok: true; readonly pad: Pad } | { readonly ok: false; readonly refusal: Refusal }
 const refuse = (why: Found): Reading => ({ ok: false, refusal: refusalOf(why) })
 
-/** Reads text as JSON, and anything else as what JSON gave. Nothing of a refused document is kept. */
+/** Reads a pad from text or parsed JSON. If anything is wrong, the whole document is refused, with the first fault. */
 export function readPad(input: unknown, gameOf: GameOf, steps: readonly FormatStep[] = formatSteps): Reading {
   const opened = open(input, steps)
   return 'fault' in opened ? refuse(opened.fault) : readContents(opened.document, gameOf)
@@ -41,7 +41,7 @@ function readContents(document: Options, gameOf: GameOf): Reading {
   return { ok: true, pad }
 }
 
-/** Stops at the first sheet that is refused. */
+/** Stops at the first sheet with faults. */
 function readSheets(list: unknown, gameOf: GameOf): ReadList<Sheet> & { readonly bytes: readonly number[] } {
   if (!Array.isArray(list)) return { faults: [fault([], 'notAList')], items: [], bytes: [] }
   const named = list.flatMap((sheet) => (isRecord(sheet) && typeof sheet['id'] === 'string' ? [sheet['id']] : []))

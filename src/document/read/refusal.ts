@@ -1,14 +1,14 @@
-/** Why a document is not read, or two copies not merged: a place and a sentence. */
+/** Why a document is refused or two copies cannot be merged: a path and a message. */
 import type { Game } from '../../kernel/contract.ts'
 import { type Locale, type Message, type Names, render } from '../../kernel/message.ts'
 import { type Fault, isRecord } from '../../kernel/schema.ts'
 import { kernelTerms } from '../../kernel/terms.ts'
 import { type SheetKey, sheetTerms } from '../terms.ts'
 
-/** The games that are known, by id. */
+/** The game with this id; undefined when there is none. */
 export type GameOf = (id: string) => Game | undefined
 
-/** A fault, and the game whose words it is said in, when it is a game's. */
+/** A fault, and the id of the game whose terms its message uses; none for our own terms. */
 export interface Found extends Fault {
   readonly game?: string
 }
@@ -46,7 +46,7 @@ export function refusalText({ why, game }: Refusal, locale: Locale, gameOf: Game
   return render(why, gameOf(game ?? '')?.terms[locale] ?? own, numbered)
 }
 
-/** The fault that stands first in the document. What is missing stands where its container begins. */
+/** The fault that comes first in the document. A missing key counts as the beginning of its object. */
 export function firstInDocument(faults: readonly Found[], document: unknown): Found | undefined {
   let container = document
   let left = faults
