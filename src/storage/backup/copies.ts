@@ -1,4 +1,4 @@
-/** Safety copies: the whole pad as it was before something changed much of it. */
+/** Safety copies: the whole pad as it was before an import or the undoing of one. */
 import type { GameOf } from '../../document/read/refusal.ts'
 import { documentOf } from '../../document/model/write.ts'
 import { makeInstant } from '../../document/model/instant.ts'
@@ -8,10 +8,10 @@ import type { CopyRecord, Touched } from '../db/database.ts'
 import { readStored } from './export.ts'
 import { gameOn, type StorageContext } from '../db/storage-context.ts'
 
-/** So many of the newest are kept. */
+/** Only so many copies are kept, the newest. */
 export const MOST_COPIES = 5
 
-/** Copies all that can be read. To be called in a transaction that may read every table and write copies. */
+/** Makes a safety copy of all that can be read; returns its id. Call it in a transaction that reads every table and writes copies. */
 export async function keepCopy(storage: StorageContext, why: CopyRecord['why'], touched?: Touched): Promise<string> {
   const { db, writer } = storage
   const { pad } = await readStored(storage)
@@ -50,7 +50,7 @@ export function deleteCopy(storage: StorageContext, id: string): Promise<void> {
   )
 }
 
-/** Newest first. */
+/** Calls `next` with the copies, newest first. */
 export function watchCopies(
   storage: StorageContext,
   next: (copies: readonly CopyRecord[]) => void,
@@ -59,7 +59,7 @@ export function watchCopies(
   return watch(storage, () => storage.db.copies.orderBy('order').reverse().filter(isCopy).toArray(), next, fail)
 }
 
-/** A pad file, as it would have been written then. */
+/** The copy as the text of a pad file; undefined when there is none. */
 export async function textOfCopy(storage: StorageContext, id: string): Promise<string | undefined> {
   return textIn(await attempt(storage, () => storage.db.copyTexts.get(id)))
 }

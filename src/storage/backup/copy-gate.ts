@@ -1,4 +1,4 @@
-/** Safety copies as they lie in store. */
+/** Checks stored safety copies. */
 import * as v from 'valibot'
 import { parseInstant } from '../../document/model/instant.ts'
 import type { CopyRecord, CopyText, Touched } from '../db/database.ts'
@@ -37,12 +37,12 @@ export function isCopy(stored: unknown): stored is CopyRecord {
   return v.is(copySchema, stored)
 }
 
-/** Whether it tells what an import added. */
+/** Whether the copy records what an import added. */
 export function isImport(stored: unknown): stored is CopyText & { readonly touched: Touched } {
   return v.is(importSchema, stored)
 }
 
-/** The text of a copy, laid out where it is JSON; undefined where there is none. */
+/** The text of a copy, indented if it is JSON; undefined when there is none. */
 export function textIn(stored: CopyText | undefined): string | undefined {
   if (typeof stored?.text !== 'string') return undefined
   try {

@@ -1,4 +1,4 @@
-/** What is taken out of store: as pads that can be read anywhere, and raw, when nothing else can be had. */
+/** Exports: as pads that any Whistblok can read, and as raw records when those cannot be read. */
 import { isRecord } from '../../kernel/schema.ts'
 import { FORMAT } from '../../document/read/envelope.ts'
 import type { Line, Pad, Person, Series, Sheet } from '../../document/model/sheet.ts'
@@ -11,23 +11,23 @@ import type { StorageContext } from '../db/storage-context.ts'
 
 export interface Exported {
   readonly pad: Pad
-  /** What cannot be read, and is not in the pad. */
+  /** Records that cannot be read and so are not in the pad. */
   readonly left: readonly Unread[]
 }
 
-/** The whole pad; or some of its sheets, with the people and series they name. */
+/** The whole pad; or, with `only` (sheet ids), these sheets with the people and series they name. */
 export function padOf(storage: StorageContext, only?: readonly string[]): Promise<Exported> {
   return attempt(storage, () => storage.db.transaction('r', storage.db.tables, () => readStored(storage, only)))
 }
 
-/** One preset, as a pad of its own; nothing when it is not there, or cannot be read. */
+/** A pad with this one preset; undefined when there is none or it cannot be read. */
 export async function presetPadOf(storage: StorageContext, id: string): Promise<Pad | undefined> {
   const preset = await attempt(storage, () => storage.db.presets.get(id))
   const presets = preset === undefined ? [] : passItems(storage.games, 'presets', [preset]).items
   return presets.length === 0 ? undefined : { people: [], presets, series: [], sheets: [] }
 }
 
-/** To be called in a transaction that may read every table. */
+/** As `padOf`. Call it in a transaction that reads every table. */
 export async function readStored(storage: StorageContext, only?: readonly string[]): Promise<Exported> {
   const { db, games } = storage
   const unread: Unread[] = []
@@ -38,7 +38,7 @@ export async function readStored(storage: StorageContext, only?: readonly string
     else unread.push({ kind: 'sheets', id: record.id, refusal: passed.refusal })
   }
   const { people, series, lists } = await readLists(storage)
-  // of what only some sheets name, nobody asks what else there is
+  // unreadable people, presets and series do not concern an export of some sheets
   if (only !== undefined) return { pad: { ...named(lists, sheets), presets: [], sheets }, left: unread }
   const presets = passItems(games, 'presets', await db.presets.toArray())
   return {
@@ -47,7 +47,7 @@ export async function readStored(storage: StorageContext, only?: readonly string
   }
 }
 
-/** Those who stand in columns alone are not written into a file; one whose record cannot be read is named all the same. */
+/** The lists without people who are only implied by columns. An unreadable person still counts as `left`. */
 async function readLists({ db, games }: Pick<StorageContext, 'db' | 'games'>) {
   const stored = await db.people.toArray()
   const people = passItems(games, 'people', stored.map(personOf))
@@ -57,10 +57,10 @@ async function readLists({ db, games }: Pick<StorageContext, 'db' | 'games'>) {
   return { people, series, lists }
 }
 
-/** More than so many are found sooner among all, read in one go. */
+/** Up to so many sheets are looked up one by one; for more, reading the whole table is faster. */
 const FEW = 100
 
-/** Sheets with their lines, both unread. */
+/** Sheets with their lines, neither of them checked. */
 export async function storedSheets(
   db: PadDatabase,
   only?: readonly string[],
@@ -80,7 +80,7 @@ interface Lists {
   readonly series: readonly Series[]
 }
 
-/** Those whom the sheets name, under all of their records; and the series the sheets belong or belonged to. */
+/** The people these sheets name, with all their records, and the series the sheets are or were in. */
 function named({ people, series }: Lists, sheets: readonly object[]): Lists {
   const ids = sheets.flatMap((sheet) => listIn(sheet, 'players').map((player) => String(valueIn(player, 'person'))))
   const set = new Set(
@@ -89,7 +89,7 @@ function named({ people, series }: Lists, sheets: readonly object[]): Lists {
   return { people: recordsOf(ids, people), series: series.filter(({ id }) => set.has(id)) }
 }
 
-/** Of what may be anything. */
+/** For values not yet checked. */
 const valueIn = (value: unknown, key: string): unknown => (isRecord(value) ? value[key] : undefined)
 function listIn(value: unknown, key: string): readonly unknown[] {
   const list = valueIn(value, key)
@@ -97,8 +97,8 @@ function listIn(value: unknown, key: string): readonly unknown[] {
 }
 
 /**
- * As it lies in store: unread, so that even what cannot be read can be taken out. Everything, or some things alone: sheets
- * with the people and series they name, as far as these can be read, and nobody else.
+ * The stored records, not checked, so that even unreadable ones can be exported. With `only`, just these, and for sheets the
+ * people and series they name, as far as those can be read.
  */
 export function rawPad(storage: StorageContext, only?: readonly Pick<Unread, 'kind' | 'id'>[]): Promise<object> {
   const { db } = storage

@@ -6,8 +6,8 @@ import { attempt } from '../db/connection.ts'
 import { gameOn, type StorageContext } from '../db/storage-context.ts'
 
 /**
- * What a safety copy holds, as a pad that is taken in like any other and lies beside what is here. Undefined when the copy
- * is gone; throws when it cannot be read.
+ * The content of a safety copy, ready for import beside the pad of today. Undefined when the copy is gone; throws
+ * `TypeError` when it cannot be read.
  */
 export function copyBeside(storage: StorageContext, copy: string): Promise<Pad | undefined> {
   const { db } = storage

@@ -1,4 +1,4 @@
-/** What a backup would bring into safety, from the indexes alone: as quick with ten thousand sheets as with ten. */
+/** How much is not in a backup yet. It only uses indexes, so it is as quick with ten thousand sheets as with ten. */
 import { makeInstant, parseInstant } from '../../document/model/instant.ts'
 import { watch } from '../db/connection.ts'
 import type { StorageContext } from '../db/storage-context.ts'
@@ -9,14 +9,14 @@ export interface Unsaved {
   readonly changed: number
   /** Sheets written to since the last backup and the last reminder. */
   readonly fresh: number
-  /** When the first sheet was begun. */
+  /** When the first sheet was started, as an ISO instant. */
   readonly begunAt: string | undefined
-  /** When sheets were taken in on an empty pad: where they came from, they still are. */
+  /** When sheets were imported into an empty pad: those still exist where they came from. */
   readonly importedAt: string | undefined
-  /** What else a backup takes along, where there are no sheets: house rules, and names of people and series. */
+  /** What else a backup would hold, when there are no sheets: presets, and names of people and series. */
   readonly others: { readonly presets: number; readonly names: number }
 }
-/** When the last backup was taken, and when it was put off. */
+/** ISO instants of the last backup, and of the last reminder that was dismissed. */
 export interface Since {
   readonly savedAt?: string | undefined
   readonly remindedAt?: string | undefined
@@ -31,7 +31,7 @@ export function watchUnsaved(
   return watch(storage, () => readUnsaved(storage, since), next, fail)
 }
 
-/** What was said by a clock that was ahead, and is not true yet, does not count. */
+/** Instants later than now come from a wrong clock and are ignored. */
 async function readUnsaved(storage: StorageContext, { savedAt, remindedAt }: Since): Promise<Unsaved> {
   const { db, writer } = storage
   const now = makeInstant(writer.now())
@@ -44,7 +44,7 @@ async function readUnsaved(storage: StorageContext, { savedAt, remindedAt }: Sin
   const importedAt =
     first?.why === 'import' && first.sheets === 0 && first.undoable ? parseInstant(String(first.at)) : undefined
   const safe = later(past(savedAt), past(importedAt))
-  // those of which it is not known when they were touched are not safe
+  // sheets without `touchedAt` count as unsaved
   const since = async (instant: string) =>
     sheets - (await db.sheets.where('touchedAt').between('', instant, true, true).count())
   const [changed, fresh] = await Promise.all([since(safe), since(later(safe, past(remindedAt)))])

@@ -1,20 +1,20 @@
-/** A connection that the browser closed behind our back is opened again once, silently. */
+/** Runs work on the database. A connection that the browser has closed is reopened once. */
 import { liveQuery } from 'dexie'
 import type { PadDatabase } from './database.ts'
 import type { StorageContext } from './storage-context.ts'
 
 const CLOSED = ['DatabaseClosedError', 'InvalidStateError', 'UnknownError']
 
-/** Data bases that made way for a newer version of the app in another tab: they stay closed. */
+/** Databases closed for a newer version of the app in another tab; they stay closed. */
 const steppedAside = new WeakSet<PadDatabase>()
 
-/** The name of an error and of the one it wraps. */
+/** The names of an error and of its inner error. */
 function namesIn(error: unknown): readonly string[] {
   const { name = '', inner } = error as { readonly name?: string; readonly inner?: { readonly name?: string } }
   return [name, inner?.name ?? '']
 }
 
-/** A newer version of the app wrote this data. */
+/** Whether a newer version of the app wrote this data. */
 export function isFromNewer(error: unknown): boolean {
   return namesIn(error).includes('VersionError')
 }
@@ -23,7 +23,7 @@ function mayReopen(db: PadDatabase, error: unknown): boolean {
   return namesIn(error).some((name) => CLOSED.includes(name)) && !isFromNewer(error) && !steppedAside.has(db)
 }
 
-/** A live query keeps silent about a data base that is closed, unless its error goes by another name. */
+/** Renames the error: a live query ignores one called DatabaseClosedError. */
 function sayClosed(cause: unknown): never {
   if (namesIn(cause)[0] === 'DatabaseClosedError') throw new Error('closed', { cause })
   throw cause
@@ -34,7 +34,7 @@ async function reopen(db: PadDatabase): Promise<void> {
   await db.open()
 }
 
-/** Work that may be done twice: its writes carry ids, so what was already done is done once. */
+/** Does the work, and once more after reopening. Work must be repeatable: what it writes carries fixed ids. */
 export async function attempt<T>({ db }: StorageContext, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -45,7 +45,7 @@ export async function attempt<T>({ db }: StorageContext, work: () => Promise<T>)
   }
 }
 
-/** Calls `next` with what the query finds, now and after every change, from any tab. Returns how to stop. */
+/** Calls `next` with the query's result, now and after every change in any tab. Returns a function that stops it. */
 export function watch<T>(
   { db, watches }: StorageContext,
   query: () => Promise<T>,
@@ -82,8 +82,8 @@ export function watch<T>(
 }
 
 /**
- * Another tab brings a newer version: what is being written is finished, the data base makes way, and that is said.
- * When the data base is deleted instead, every watch looks again at what is there now.
+ * When another tab opens a newer version: waits for `finish`, closes the database and calls `said`.
+ * When the database is deleted instead: runs every watch again.
  */
 export function makeWay(storage: StorageContext, finish: () => Promise<unknown>, said: () => void): void {
   const { db } = storage

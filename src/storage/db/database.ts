@@ -1,4 +1,4 @@
-/** The tables. Dexie's version changes only when an index does; what a document means is migrated by the gate, on reading. */
+/** The tables. Dexie's version is for their indexes only; documents are migrated on reading. */
 import { Dexie, type EntityTable, type Table, type Transaction } from 'dexie'
 import { makeInstant } from '../../document/model/instant.ts'
 import type { Line, Options, Person, Player, Preset, Series, Sheet } from '../../document/model/sheet.ts'
@@ -8,20 +8,20 @@ export type Header = Omit<Sheet, 'journal'>
 
 export interface SheetRecord {
   readonly id: string
-  /** Of the format of header and lines. */
+  /** The format version of header and lines. */
   readonly version: number
-  /** As it was written: it passes the gate before anybody believes it. */
+  /** As it was written; it is checked on reading. */
   readonly header: Header
-  /** A cache for lists, rebuilt when it no longer belongs to the journal. */
+  /** A cache for lists, rebuilt when it is out of date. */
   readonly summary: Summary
-  /** When its newest line was written. */
+  /** The instant of the newest line. */
   readonly changedAt: string
-  /** When it was last written to in this store, by the clock of this device: lines may be of any other. */
+  /** When it was last written on this device, by this device's clock; its lines may come from others. */
   readonly touchedAt?: string
-  /** 1 while it can be played on; booleans cannot be indexed. */
+  /** 1 while the sheet can be played on; a number, since booleans cannot be indexed. */
   readonly open: 0 | 1
   readonly people: readonly string[]
-  /** Another each time lines may have been taken away: what was read of it before is then void. */
+  /** Changed whenever lines may have been removed, so that cached journals are dropped. */
   readonly written?: string
 }
 export interface LineRecord {
@@ -29,24 +29,24 @@ export interface LineRecord {
   readonly id: string
   readonly line: Line
 }
-/** The row it will be if it is logged, and the line if it amends one: saved twice, it is still one round. */
+/** The ids the entry will have when it is saved, so that saving it twice writes it once. */
 export interface Token {
   readonly line: string
   readonly row: string
 }
-/** What is being written about. */
+/** Where the entry will go: a new row, a change of a row, or a row inserted after another. */
 export type DraftTarget =
   | { readonly kind: 'new' }
   | { readonly kind: 'amend'; readonly row: string }
   | { readonly kind: 'insert'; readonly after: string | null }
-/** An entry that is not complete, as the form left it. Plain JSON. */
+/** An incomplete entry, as the form left it, as plain JSON. */
 export interface SheetDraft {
   readonly target: DraftTarget
-  /** Which form: the game's round, a correction, … */
+  /** The form it belongs to: the game's round, a correction, … */
   readonly form: string
   readonly draft: unknown
   readonly step: string | number
-  /** Those who come with it, once it is saved. */
+  /** Newcomers, who are added to the sheet when it is saved. */
   readonly guests?: readonly Player[]
 }
 export interface DraftRecord extends SheetDraft {
@@ -54,10 +54,10 @@ export interface DraftRecord extends SheetDraft {
   readonly token: Token
 }
 export interface PersonRecord extends Person {
-  /** When this person last sat down, and with whom: tells two of one name apart. */
+  /** When and with whom this person last played, to tell namesakes apart. */
   readonly playedAt: string
   readonly playedWith: readonly string[]
-  /** Known only from the columns of a sheet that came in: suggested, but not written into a file. */
+  /** Named only in columns of an imported sheet: suggested, but not exported. */
   readonly implied?: true
 }
 export interface LastOptions {
@@ -66,7 +66,7 @@ export interface LastOptions {
   readonly options: Options
 }
 
-/** What was deleted: it stays until the user empties the bin. */
+/** A deleted sheet or preset, until the user empties the bin. */
 export type BinRecord = BinnedSheet | BinnedPreset
 export interface BinnedSheet {
   readonly kind: 'sheet'
@@ -83,16 +83,16 @@ export interface BinnedPreset {
   readonly at: string
   readonly preset: Preset
 }
-/** A safety copy: the whole pad as it was before something changed much of it. What it holds lies in a table of its own. */
+/** A safety copy: the whole pad before an import or its undoing. Its text is in a table of its own. */
 export interface CopyRecord {
   readonly id: string
-  /** Counts up: whatever the clock says, the newer copy has the greater one. */
+  /** Increases with each copy, whatever the clock says. */
   readonly order: number
   /** When it was made. */
   readonly at: string
   readonly why: 'import' | 'undoImport'
   readonly sheets: number
-  /** What was done next can be undone. */
+  /** Whether the import that followed can still be undone. */
   readonly undoable: boolean
 }
 export interface CopyText {
@@ -102,7 +102,7 @@ export interface CopyText {
   /** What the import that followed wrote. */
   readonly touched?: Touched
 }
-/** What an import wrote, and what was there before: by it the newest is undone, as long as all is as it left it. */
+/** What an import wrote and what it replaced. The newest import can be undone from it while nothing has changed since. */
 export interface Touched {
   readonly sheets: readonly TouchedSheet[]
   readonly people: readonly Change<PersonRecord>[]
@@ -111,30 +111,30 @@ export interface Touched {
   /** The pad was known to hold sheets before. */
   readonly marked?: boolean
 }
-/** What was there before, if anything, and what was written. */
+/** The record before, if there was one, and the record written. */
 export interface Change<T> {
   readonly before?: T
   readonly after: T
 }
 export interface TouchedSheet {
   readonly id: string
-  /** New here, in store before, or in the bin. */
+  /** Where the sheet was before the import. */
   readonly from: 'new' | 'store' | 'bin'
-  /** Ids of the lines that came, and of those that were there. */
+  /** Ids of the lines added, and of those already there. */
   readonly lines: readonly string[]
   readonly there: readonly string[]
-  /** Of one that was in store: its columns and beginning. */
+  /** Only from `store`: the parts of the header that may change. */
   readonly header?: Required<Change<Pick<Header, 'players' | 'startedAt'>>>
   /** Of one that was in store: when it was written to, and the round that was half entered on it. */
   readonly touchedAt?: string
   readonly draft?: DraftRecord
-  /** As it lay in the bin. */
+  /** Only from `bin`: its record there. */
   readonly binned?: BinnedSheet
 }
 
-/** Of the tables and their indexes. */
+/** Version of the tables and indexes. */
 const SCHEMA_VERSION = 2
-/** Dexie writes its versions tenfold. */
+/** Dexie multiplies its versions by ten. */
 const NATIVE = 10
 
 export class PadDatabase extends Dexie {
@@ -169,7 +169,7 @@ export class PadDatabase extends Dexie {
         copyTexts: 'copy',
       })
       .upgrade((upgrade) => touch(upgrade, makeInstant(now())))
-    // Dexie would open tables of a newer version as if they were ours
+    // otherwise Dexie would open the tables of a newer version
     this.on('ready', () => this.refuseNewer(), true)
   }
 
@@ -179,7 +179,7 @@ export class PadDatabase extends Dexie {
   }
 }
 
-/** Sheets of the first version were written to here when their newest line says; never later than now. */
+/** Fills in `touchedAt` for sheets of version 1: the instant of the newest line, at most now. */
 async function touch(upgrade: Transaction, now: string): Promise<void> {
   await upgrade
     .table<{ changedAt: string; touchedAt?: string }>('sheets')

@@ -1,6 +1,6 @@
-/** What the browser promises about the data, in plain facts. */
+/** What the browser says about the stored data. */
 export interface Durability {
-  /** Undefined where the browser does not tell. */
+  /** Undefined when the browser does not say. */
   readonly persisted: boolean | undefined
   readonly usedBytes: number | undefined
 }
@@ -13,7 +13,7 @@ export async function durability(): Promise<Durability> {
   return { persisted, usedBytes: estimate?.usage }
 }
 
-/** Asks the browser to keep the data; it may refuse, and may ask the user. */
+/** Asks the browser to keep the data, which may ask the user; returns whether it will. */
 export async function askToPersist(): Promise<boolean> {
   return (await navigator.storage?.persist?.().catch(() => false)) ?? false
 }

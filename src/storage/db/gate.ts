@@ -1,4 +1,4 @@
-/** What lies in store comes through the same gate as a file or a link. */
+/** Checks stored records in the same way as files and links. */
 import type { Game } from '../../kernel/contract.ts'
 import { FORMAT } from '../../document/read/envelope.ts'
 import { formatSteps, versionOf } from '../../document/read/migrations.ts'
@@ -10,13 +10,13 @@ export const FORMAT_VERSION = versionOf(formatSteps)
 
 export type Passed = { readonly ok: true; readonly sheet: Sheet } | { readonly ok: false; readonly refusal: Refusal }
 
-/** One sheet, of the format version it was written in. Its lines come back in the order of a journal. */
+/** Reads one sheet that was stored in this format version. Its lines are returned in line order. */
 export function passGate(games: readonly Game[], version: number, raw: object): Passed {
   const reading = readPad({ format: FORMAT, version, sheets: [raw] }, gameIn(games))
   return reading.ok ? { ok: true, sheet: reading.pad.sheets[0]! } : reading
 }
 
-/** Something in store that cannot be read. */
+/** A stored record that cannot be read, and why. */
 export interface Unread {
   readonly kind: keyof Pad
   readonly id: string
@@ -27,7 +27,7 @@ export interface PassedItems<T> {
   readonly left: readonly Unread[]
 }
 
-/** Of people, presets or series those that can be read: one that cannot never stands in the way of the others. */
+/** The people, presets or series that can be read, and those that cannot. */
 export function passItems<K extends Exclude<keyof Pad, 'sheets'>>(
   games: readonly Game[],
   kind: K,

@@ -1,10 +1,10 @@
-/** Makers of ids. Chance and the time are given, so that what they make can be told in advance. */
+/** Makes ids. Time and randomness are arguments, so that tests can predict the ids. */
 const BASE_32 = '0123456789abcdefghjkmnpqrstvwxyz'
 const LINE_LENGTH = 10
 
 export type Chance = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array
 
-/** UUID version 7 (RFC 9562): ids of one device sort by the time they were made. */
+/** A UUID of version 7 (RFC 9562) for `ms` since 1970: ids from one device sort by time. */
 export function makeUuid(ms: number, chance: Chance): string {
   const bytes = chance(new Uint8Array(16))
   const time = ms.toString(16).padStart(12, '0')
@@ -17,7 +17,7 @@ export function makeUuid(ms: number, chance: Chance): string {
   return [text.slice(0, 8), text.slice(8, 12), text.slice(12, 16), text.slice(16, 20), text.slice(20)].join('-')
 }
 
-/** Ten random base-32 characters: the id of a line or a row, unique within its sheet. */
+/** The id of a line or row: ten random base-32 characters, unique within the sheet. */
 export function makeLineId(chance: Chance): string {
   return [...chance(new Uint8Array(LINE_LENGTH))].map((byte) => BASE_32[byte % 32]).join('')
 }

@@ -1,4 +1,4 @@
-/** Outside the data base, so that one that was emptied is noticed and not taken for a first visit. */
+/** A mark outside the database, to tell an emptied database from a first visit. */
 import type { StorageContext } from './storage-context.ts'
 
 const keyOf = ({ db }: StorageContext) => `${db.name}.kept`
@@ -7,7 +7,7 @@ export function markKept(storage: StorageContext): void {
   try {
     localStorage.setItem(keyOf(storage), '1')
   } catch {
-    // no room or no leave: then an emptied data base looks like a first visit
+    // not allowed or full: an emptied database will look like a first visit
   }
 }
 
@@ -19,11 +19,11 @@ export function wasKept(storage: StorageContext): boolean {
   }
 }
 
-/** The user has emptied it. */
+/** Removes the mark when the user has emptied the pad. */
 export function unmarkKept(storage: StorageContext): void {
   try {
     localStorage.removeItem(keyOf(storage))
   } catch {
-    // then it was never marked
+    // not allowed: it was never set
   }
 }

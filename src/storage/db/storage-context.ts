@@ -1,4 +1,4 @@
-/** Where the pad lies: the data base, the games its sheets are read by, and what new lines are written with. */
+/** The storage context: what every function of storage needs. */
 import type { Game } from '../../kernel/contract.ts'
 import type { LineWriter } from '../../document/journal/lines.ts'
 import type { Line } from '../../document/model/sheet.ts'
@@ -9,16 +9,16 @@ export interface StorageContext {
   readonly db: PadDatabase
   readonly games: readonly Game[]
   readonly writer: LineWriter
-  /** Ids of sheets, people and presets. */
+  /** Makes ids of sheets, people and presets. */
   readonly uuid: () => string
-  /** Journals that passed the gate, by sheet: lines are never rewritten, so each is checked once. */
+  /** Checked journals by sheet id: lines never change, so each line is checked once. */
   readonly read: Map<string, ReadJournal>
-  /** How to start each watch anew. */
+  /** Each restarts one watch. */
   readonly watches: Set<() => void>
 }
 
 export interface ReadJournal {
-  /** As its sheet's record says. */
+  /** `written` of the sheet's record at that time. */
   readonly written: string | undefined
   readonly journal: readonly Line[]
 }
@@ -26,14 +26,14 @@ export interface ReadJournal {
 export interface StorageOptions {
   readonly name: string
   readonly games: readonly Game[]
-  /** The app's one clock. */
+  /** The app's only clock, in milliseconds since 1970. */
   readonly now?: () => number
   readonly chance?: Chance
 }
 
 const random: Chance = (bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>)
 
-/** The clock of the device, looked up each time: whoever puts another in its place later is heeded. */
+/** Looks up `Date.now` at every call, so that a test can replace it later. */
 const clock = () => Date.now()
 
 export function openStorage({ name, games, now = clock, chance = random }: StorageOptions): StorageContext {

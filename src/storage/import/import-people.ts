@@ -1,4 +1,4 @@
-/** The people an import brings, and when and with whom they last sat down. */
+/** The people an import adds, and when and with whom they last played. */
 import type { Plan } from '../../document/merge/import-plan.ts'
 import { makeNaming } from '../../document/model/names.ts'
 import { impliedIn } from '../../document/merge/namesakes.ts'
@@ -9,7 +9,7 @@ import type { PersonRecord } from '../db/database.ts'
 import { readablePeople } from '../library/person-gate.ts'
 import type { StorageContext } from '../db/storage-context.ts'
 
-/** The records of people that the import writes: those who come, and those whom only a column names. */
+/** The person records the import writes: people in its list, and people only columns name. */
 export async function peopleOf(
   { db }: StorageContext,
   { people, sheets, result }: Plan,
@@ -33,7 +33,7 @@ export async function peopleOf(
 type LastPlayed = Pick<PersonRecord, 'playedAt' | 'playedWith'>
 const NEVER: LastPlayed = { playedAt: '', playedWith: [] }
 
-/** When each person sat down last, and with whom: on these sheets, or as is known of those who turned out to be the same. */
+/** By person: when and with whom they last played, on these sheets or according to any record of theirs. */
 function lastPlayedOf(
   sheets: readonly Sheet[],
   people: readonly Person[],

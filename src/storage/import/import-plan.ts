@@ -13,7 +13,7 @@ import { gameOn, type StorageContext } from '../db/storage-context.ts'
 
 export interface Seen {
   readonly here: Here
-  /** The sheets that were looked for. */
+  /** The ids of the sheets looked up. */
   readonly ids: ReadonlySet<string>
 }
 export interface PlannedImport {
@@ -22,7 +22,7 @@ export interface PlannedImport {
   readonly seen: Seen
 }
 
-/** Looks for more until nothing is missed: a copy that was kept beside ours before is looked for by its own id. */
+/** Plans the import. A separate copy has another id, so it is looked up in turn, until no new id turns up. */
 export async function planIn(
   storage: StorageContext,
   coming: Pad,

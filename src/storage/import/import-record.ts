@@ -1,4 +1,4 @@
-/** The record of an import, by which it can be undone. */
+/** The record by which an import can be undone. */
 import type { Sheet } from '../../document/model/sheet.ts'
 import { type PlannedImport, isBinned, isNews, isTaken } from './import-plan.ts'
 import type {
@@ -14,7 +14,7 @@ import { wasKept } from '../db/marker.ts'
 import { readablePeople } from '../library/person-gate.ts'
 import type { StorageContext } from '../db/storage-context.ts'
 
-/** What the import adds, to be taken away again. */
+/** What the import is about to write, and what is there before. */
 export async function touchedBy(
   storage: StorageContext,
   { here, plan }: PlannedImport,

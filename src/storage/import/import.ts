@@ -1,4 +1,4 @@
-/** What comes in from a file or a link: looked at first, then taken in as a whole or not at all. */
+/** Imports a file or link: first a preview, then all of it or nothing. */
 import type { Answers, Plan } from '../../document/merge/import-plan.ts'
 import { makeInstant } from '../../document/model/instant.ts'
 import type { Refusal } from '../../document/read/refusal.ts'
@@ -20,21 +20,21 @@ import type { StorageContext } from '../db/storage-context.ts'
 
 export interface Preview {
   readonly plan: Plan
-  /** Of those known here by the name of somebody who comes: when they last played, and with whom. */
+  /** By id of a person here who may be the same as an imported one: when and with whom they last played. */
   readonly lastPlayed: ReadonlyMap<string, Pick<PersonRecord, 'playedAt' | 'playedWith'>>
-  /** What was here: another answer need not look again. */
+  /** What was looked up; pass it on to preview other answers without looking again. */
   readonly seen: Seen
 }
 export type Taken =
-  /** `copy`: of the pad as it was before. */
+  /** `copy`: the id of the safety copy made before. */
   | { readonly kind: 'taken'; readonly copy: string; readonly sheets: readonly string[] }
-  /** Nothing was new. */
+  /** Nothing in it is new. */
   | { readonly kind: 'known' }
-  /** There was something to choose, and what is here was chosen. */
+  /** The user chose to keep ours everywhere, so nothing is written. */
   | { readonly kind: 'kept' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
-/** What would happen now. Writes nothing. */
+/** Plans the import and writes nothing. */
 export function previewOf(storage: StorageContext, coming: Pad, answers?: Answers, before?: Seen): Promise<Preview> {
   const { db } = storage
   return attempt(storage, () =>
@@ -47,7 +47,7 @@ export function previewOf(storage: StorageContext, coming: Pad, answers?: Answer
   )
 }
 
-/** Everything at once, behind a safety copy; what is in store at that moment counts, not what was previewed. */
+/** Imports in one transaction, after making a safety copy. It is planned anew from what is stored at that moment. */
 export async function takeIn(from: StorageContext, coming: Pad, answers?: Answers): Promise<Taken> {
   const { db } = from
   const taken = await attempt(from, () =>
@@ -69,7 +69,7 @@ export async function takeIn(from: StorageContext, coming: Pad, answers?: Answer
   return taken
 }
 
-/** All that comes in is touched when the copy before it was made: that tells it from what is written after. */
+/** Gives all records of the import the same `touchedAt` as its safety copy, so that later changes can be told apart. */
 function atOneInstant(storage: StorageContext): StorageContext {
   const at = storage.writer.now()
   return { ...storage, writer: { ...storage.writer, now: () => at } }
@@ -107,7 +107,7 @@ async function write(
   await db.series.bulkPut(series)
 }
 
-/** House rules that cannot be read make room for those that come under their id, and lie in the bin under another. */
+/** Moves unreadable presets that have an imported preset's id to the bin, under a new id. */
 async function keepUnread({ db, games, writer, uuid }: StorageContext, presets: readonly string[]): Promise<void> {
   const there = (await db.presets.bulkGet([...presets])).filter((found) => found !== undefined)
   const unread = new Set(passItems(games, 'presets', there).left.map(({ id }) => id))

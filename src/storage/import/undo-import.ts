@@ -1,4 +1,4 @@
-/** The newest import, undone: everything is as it was before, or nothing is touched. */
+/** Undoes the newest import, entirely or not at all. */
 import { Dexie } from 'dexie'
 import { isRecord } from '../../kernel/schema.ts'
 import type { Preset, Series } from '../../document/model/sheet.ts'
@@ -13,16 +13,16 @@ import { isOutdated, recordOf } from '../sheets/sheets.ts'
 import type { StorageContext } from '../db/storage-context.ts'
 
 /**
- * Why an import stays: it was undone before or its copy is gone, another came in since, or something was written since on
- * what it brought: a round begun or saved, a sheet deleted, house rules changed, somebody who came has played.
+ * Why an import cannot be undone. `gone`: it is undone already or its copy is deleted. `later`: there is a newer import.
+ * `written`: something it added has changed since, such as a round, a draft, a preset or a person.
  */
 export type UndoRefusal = 'gone' | 'later' | 'written'
-/** `gone`: ids of the sheets that are not here any more. */
+/** `gone`: ids of the sheets removed. */
 export type Undone =
   | { readonly kind: 'undone'; readonly gone: readonly string[] }
   | { readonly kind: 'refused'; readonly why: UndoRefusal }
 
-/** Behind a safety copy. Throws, and changes nothing, when a sheet that grew cannot be read any more. */
+/** Undoes the import after making a safety copy. Throws `TypeError`, without writing, when a sheet to change cannot be read. */
 export function undoImport(storage: StorageContext, copy: string): Promise<Undone> {
   const { db } = storage
   return attempt(storage, async () => {
@@ -45,7 +45,7 @@ export function undoImport(storage: StorageContext, copy: string): Promise<Undon
   })
 }
 
-/** What the import wrote, if it is the newest that was not undone. */
+/** What the import wrote, provided it is the newest one not undone. */
 async function touchedSince({ db }: StorageContext, copy: string): Promise<Touched | UndoRefusal> {
   const mine = await db.copies.get(copy)
   const kept = await db.copyTexts.get(copy)
@@ -66,7 +66,7 @@ interface Lists<T> {
   readonly back: readonly T[]
 }
 
-/** Undefined when something was written since. */
+/** Undefined when something was changed since. */
 async function stateBefore(storage: StorageContext, touched: Touched): Promise<Before | undefined> {
   const { db } = storage
   const sheets = await sheetsBefore(storage, touched.sheets)
@@ -109,7 +109,7 @@ function isAsLeft<T>(now: T, { after }: Change<T>): boolean {
   return isSame(now, after)
 }
 
-/** Whoever was known before may have played since. */
+/** A person known before the import may have played since; that does not count as a change. */
 function samePerson(now: PersonRecord, { before, after }: Change<PersonRecord>): boolean {
   const { playedAt, playedWith } = before === undefined ? after : now
   return isSame(
@@ -143,7 +143,7 @@ async function isSeated(
   return going.size > 0 && (await db.bin.filter((kept) => sitsIn(kept) === true).first()) !== undefined
 }
 
-/** Without the series that a sheet belongs or belonged to which stays: they are not taken from under it. */
+/** Keeps those new series that a remaining sheet is or was in. */
 async function unnamed(
   { db }: StorageContext,
   series: Lists<Series>,

@@ -1,4 +1,4 @@
-/** What lies in the bin: whether it can be put back. Whether it can be read is asked when it is. */
+/** Checks whether a record in the bin can be restored. Its content is checked when it is read. */
 import * as v from 'valibot'
 import type { BinnedPreset, BinnedSheet, BinRecord, DraftRecord } from '../db/database.ts'
 
@@ -24,7 +24,7 @@ export function isBinned(stored: unknown): stored is BinRecord {
   return isBinnedSheet(stored) || isBinnedPreset(stored)
 }
 
-/** The draft that goes back with a sheet, also one that cannot be read; what could lie in no table is none. */
+/** The draft to restore with the sheet, even an unreadable one, provided the table can hold it. */
 export function draftIn({ id, draft }: BinnedSheet): readonly DraftRecord[] {
   return v.is(v.looseObject({ sheet: v.literal(id) }), draft) ? [draft] : []
 }

@@ -1,4 +1,4 @@
-/** What was deleted lies in the bin, whole, until the user empties it. People and series stay where they are. */
+/** The bin: deleted sheets and presets, complete, until the user empties it. People and series are never moved there. */
 import { compareLines, makeInstant, parseInstant } from '../../document/model/instant.ts'
 import { mergeSheets } from '../../document/merge/merge-sheets.ts'
 import { compareText } from '../../document/model/order.ts'
@@ -17,14 +17,14 @@ import { readablePeople } from './person-gate.ts'
 import { recordOf } from '../sheets/sheets.ts'
 import { gameOn, type StorageContext } from '../db/storage-context.ts'
 
-/** What became of what was to be moved. */
+/** The result of moving something into or out of the bin. */
 export type Moved =
   | { readonly kind: 'moved'; readonly id: string }
   | { readonly kind: 'missing' }
-  /** There is a copy already, and the two cannot be one sheet: both stay where they are. */
+  /** There is a copy already and the two cannot be merged; both stay where they are. */
   | { readonly kind: 'apart'; readonly refusal: Refusal }
 
-/** A sheet as it lies in store or in the bin, unread. */
+/** The records of a sheet, from the tables or the bin, not yet checked. */
 interface Kept {
   readonly record: SheetRecord
   readonly lines: readonly LineRecord[]
@@ -33,7 +33,7 @@ interface Kept {
 
 const MISSING = { kind: 'missing' } as const
 
-/** The sheet, its lines and its draft, in one go; also one that cannot be read. */
+/** Moves a sheet to the bin, with its lines and draft, even an unreadable one. */
 export function discardSheet(storage: StorageContext, id: string): Promise<Moved> {
   return inSheets(storage, async () => {
     const { db, writer } = storage
@@ -67,8 +67,8 @@ export function discardPreset(storage: StorageContext, id: string): Promise<Move
 }
 
 /**
- * Exactly as it was. A sheet that is in store again is merged with it, and of two drafts the one in store stays; house
- * rules that are there again and say something else come back beside them, under an id of their own.
+ * Restores from the bin. If the sheet exists again, the two are merged and the stored draft wins. If a different preset with
+ * the same id exists, the restored one gets a new id.
  */
 export function putBack(storage: StorageContext, kind: BinRecord['kind'], id: string): Promise<Moved> {
   return kind === 'sheet' ? putSheetBack(storage, id) : putPresetBack(storage, id)
@@ -104,7 +104,7 @@ function putPresetBack(storage: StorageContext, id: string): Promise<Moved> {
   })
 }
 
-/** For good. With `shown`, only what whoever said so has seen. Returns how many went. */
+/** Deletes for good: all, or only `shown`, the items the user saw. Returns how many were deleted. */
 export function emptyBin(storage: StorageContext, shown?: readonly Shown[]): Promise<number> {
   const { db } = storage
   return attempt(storage, () =>
@@ -112,7 +112,7 @@ export function emptyBin(storage: StorageContext, shown?: readonly Shown[]): Pro
       const keys = shown?.map(keyOf) ?? (await db.bin.toCollection().primaryKeys())
       const going = (await db.bin.bulkGet(keys)).filter((found) => found !== undefined).length
       await db.bin.bulkDelete(keys)
-      // a pad that was emptied on purpose is not missed
+      // the user emptied the pad on purpose
       if ((await db.sheets.count()) === 0 && (await db.bin.count()) === 0) unmarkKept(storage)
       return going
     }),
@@ -129,12 +129,12 @@ export type BinCard =
       readonly preset: Pick<Preset, 'game' | 'name'>
     }
   | UnreadableBinCard
-/** It is nothing that could be put back. */
+/** A record that cannot be restored. */
 interface UnreadableBinCard {
   readonly kind: 'unreadable'
   readonly id: string
   readonly at: string
-  /** Of its record. */
+  /** The key of its record. */
   readonly key: BinKey
 }
 type BinKey = [kind: string, id: string]
@@ -155,7 +155,7 @@ export function watchBin(
   return watch(storage, query, next, fail)
 }
 
-/** `at` is empty where it is not known. */
+/** `at` is empty when it is unknown. */
 function binCardOf(storage: StorageContext, record: BinRecord, nameOf: NameOf): BinCard {
   const key: BinKey = [record.kind, record.id]
   const id = String(record.id)
@@ -186,7 +186,7 @@ async function binned<K extends BinRecord['kind']>(
   return (isBinned(found) ? found : undefined) as (K extends 'sheet' ? BinnedSheet : BinnedPreset) | undefined
 }
 
-/** What lies there and is nothing that could be put back lies on under another id. */
+/** A record there that cannot be restored is not overwritten: it gets a new id. */
 async function makeRoom({ db, uuid }: StorageContext, kind: BinRecord['kind'], id: string): Promise<void> {
   const there = await db.bin.get([kind, id])
   if (there !== undefined && !isBinned(there)) await db.bin.put({ ...(there as BinRecord), id: uuid() })
@@ -200,7 +200,7 @@ async function storedAs({ db }: StorageContext, id: string): Promise<Kept | unde
   return { record, lines, ...(draft && { draft }) }
 }
 
-/** A sheet as it lies in store or in the bin, read. */
+/** Checks and reads the records of a sheet. */
 export function readKept(
   { games }: StorageContext,
   { record, lines }: Kept,
@@ -210,7 +210,7 @@ export function readKept(
   return { sheet: { ...passed.sheet, journal: passed.sheet.journal.toSorted(compareLines) } }
 }
 
-/** Two copies of one sheet as one. */
+/** Merges two copies of a sheet; of two drafts it takes that of `one`. */
 async function together(
   storage: StorageContext,
   one: Kept,
@@ -237,7 +237,7 @@ function samePreset(a: Preset, b: Preset): boolean {
   return says(a) === says(b)
 }
 
-/** The same house rules, as others. */
+/** The same preset under a new id. */
 function renamed({ uuid }: StorageContext, kept: BinnedPreset): BinnedPreset {
   const id = uuid()
   return { ...kept, id, preset: { ...kept.preset, id } }

@@ -1,4 +1,4 @@
-/** People who have played: remembered by id, since two may bear one name. */
+/** People who have played. They are told apart by id, since two may have the same name. */
 import { compareText } from '../../document/model/order.ts'
 import { makeKnownResolver } from '../../document/model/people.ts'
 import type { Player } from '../../document/model/sheet.ts'
@@ -8,13 +8,13 @@ import { personOf, readablePeople } from './person-gate.ts'
 import { setAside } from './set-aside.ts'
 import type { StorageContext } from '../db/storage-context.ts'
 
-/** Someone who sits down: a person, or a name that is new. */
+/** Someone about to sit down: a known person, or a new name. */
 export type Guest = Player
 
-/** So many are suggested; others are found by being typed again. */
+/** How many people are suggested; others can be typed in. */
 const MOST_SUGGESTED = 300
 
-/** Those who played last come first. */
+/** Calls `next` with the people to suggest, those who played last first. */
 export function watchPeople(
   storage: StorageContext,
   next: (people: readonly PersonRecord[]) => void,
@@ -23,14 +23,14 @@ export function watchPeople(
   return watch(storage, () => suggested(storage), next, fail)
 }
 
-/** Everybody but those who turned out to be another who is known: exactly one of each ring, and of each chain. */
+/** Everybody not merged into another known person: one record for each person. */
 async function suggested(storage: StorageContext): Promise<readonly PersonRecord[]> {
   const people = await peopleIn(storage)
   const resolve = makeKnownResolver(people)
   return people.filter(({ id }) => resolve(id) === id).slice(0, MOST_SUGGESTED)
 }
 
-/** All who can be read, those who played last first. */
+/** All readable people, those who played last first. */
 export async function peopleIn({ db }: StorageContext): Promise<readonly PersonRecord[]> {
   return readablePeople(await db.people.toArray()).toSorted(lastPlayedFirst)
 }
@@ -39,7 +39,7 @@ function lastPlayedFirst(a: PersonRecord, b: PersonRecord): number {
   return compareText(b.playedAt, a.playedAt) || compareText(b.id, a.id)
 }
 
-/** Remembers who sat down together, and what they are called now. To be called in a transaction that may write people. */
+/** Records who plays together, and their current names. Call it in a transaction that writes people. */
 export async function seat(
   storage: StorageContext,
   guests: readonly (Guest & { readonly person: string })[],

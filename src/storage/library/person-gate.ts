@@ -1,4 +1,4 @@
-/** People as they lie in store: those whose record cannot be read are as if they were not there. */
+/** Checks stored people. Unreadable ones are skipped. */
 import * as v from 'valibot'
 import { parseInstant } from '../../document/model/instant.ts'
 import { type Person, personSchema } from '../../document/model/sheet.ts'
@@ -6,14 +6,14 @@ import type { PersonRecord } from '../db/database.ts'
 
 const isWhen = (text: string): boolean => text === '' || parseInstant(text) !== undefined
 
-/** When and with whom somebody last played is not who it is: without it, it is still the same person. */
+/** When and with whom someone last played may be malformed: the person is still readable without it. */
 const recordSchema = v.object({
   ...personSchema.entries,
   playedAt: v.fallback(v.pipe(v.string(), v.check(isWhen)), ''),
   playedWith: v.fallback(v.array(v.string()), []),
 })
 
-/** As a file says it. */
+/** The person as a file has it. */
 export const personOf = ({ id, name, mergedInto }: PersonRecord): Person => ({
   id,
   name,

@@ -1,22 +1,22 @@
-/** House rules by name. A sheet keeps a copy of its own: nothing here changes one. */
+/** Presets. A sheet has its own copy of its options, so changing a preset changes no sheet. */
 import type { Refusal } from '../../document/read/refusal.ts'
 import type { Preset } from '../../document/model/sheet.ts'
 import { attempt, watch } from '../db/connection.ts'
 import { passItems } from '../db/gate.ts'
 import type { StorageContext } from '../db/storage-context.ts'
 
-/** Characters of a name. */
+/** In characters. */
 export const LONGEST_NAME = 60
 
-/** House rules that cannot be read. */
+/** A preset that cannot be read. */
 export interface UnreadPreset {
   readonly id: string
-  /** As far as there is one. */
+  /** Empty when it has none. */
   readonly name: string
   readonly refusal: Refusal
 }
 
-/** Those of all games, by name; and those that cannot be read. */
+/** Calls `next` with the presets of all games, by name, and with the unreadable ones. */
 export function watchPresets(
   storage: StorageContext,
   next: (presets: readonly Preset[], unread: readonly UnreadPreset[]) => void,
@@ -39,8 +39,8 @@ function byName(a: Preset, b: Preset): number {
 }
 
 /**
- * New, or in the place of the one with its id. Returns it as it was written. Throws `TypeError` on what is no preset; a
- * name that came in from elsewhere may be any, and stays until another is given.
+ * Writes a preset, new or in place of the one with its id, and returns it as written. Throws `TypeError` when it is not
+ * valid, or when a new name is empty or too long; an imported name may be either and may stay.
  */
 export async function putPreset(storage: StorageContext, preset: Preset): Promise<Preset> {
   const { db } = storage
@@ -60,7 +60,7 @@ export async function putPreset(storage: StorageContext, preset: Preset): Promis
   )
 }
 
-/** Another of the same rules. */
+/** Saves a preset with the same options under another name. */
 export function copyPreset(storage: StorageContext, { game, options }: Preset, name: string): Promise<Preset> {
   return putPreset(storage, { id: storage.uuid(), game, name, options })
 }

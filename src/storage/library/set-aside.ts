@@ -1,4 +1,4 @@
-/** What cannot be read is never written over: it makes room, and lies on in the same table under an id of its own. */
+/** Unreadable records are never overwritten: they are moved to a new id in the same table. */
 import type { PersonRecord } from '../db/database.ts'
 import { passItems } from '../db/gate.ts'
 import { personOf } from './person-gate.ts'
@@ -8,7 +8,7 @@ interface Item {
   readonly id: string
 }
 
-/** To be called before these are put, in a transaction that may write the table. */
+/** Moves unreadable records with these ids. Call it before writing the items, in the same transaction. */
 export async function setAside(
   { db, games, uuid }: StorageContext,
   kind: 'people' | 'series',

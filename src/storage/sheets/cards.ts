@@ -1,4 +1,4 @@
-/** What a list shows of a sheet: from its summary, and from its journal only when the summary does not belong to it. */
+/** What a list shows of a sheet: from its summary, or from its journal when the summary is out of date. */
 import type { Game } from '../../kernel/contract.ts'
 import type { Refusal } from '../../document/read/refusal.ts'
 import type { Sheet } from '../../document/model/sheet.ts'
@@ -11,7 +11,7 @@ export interface SheetCard {
   readonly kind: 'sheet'
   readonly id: string
   readonly game: Game
-  /** By column of the document: everyone who ever sat. */
+  /** By index of player, including those who have left. */
   readonly names: readonly string[]
   readonly startedAt: string
   readonly open: boolean
@@ -20,15 +20,15 @@ export interface SheetCard {
 export interface UnreadableCard {
   readonly kind: 'unreadable'
   readonly id: string
-  /** Absent when it went away while it was read. */
+  /** Absent when the sheet was deleted while it was read. */
   readonly refusal?: Refusal
 }
 export type Card = SheetCard | UnreadableCard
 
-/** A card but for the names, which are people's and not the sheet's. */
+/** A card without names, which are read from the people. */
 export type Nameless = Omit<SheetCard, 'names'>
 
-/** Undefined when the summary does not belong to the journal, or is none: then the sheet has to be read. */
+/** The card from the summary; undefined when the summary is malformed or out of date, so that the sheet must be read. */
 export function summarized(storage: StorageContext, record: SheetRecord): Nameless | undefined {
   if (!isListed(record)) return undefined
   const { id, header, open, summary } = record

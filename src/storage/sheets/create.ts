@@ -1,4 +1,4 @@
-/** A new sheet: who sits down, who deals, by which rules, for what stake. */
+/** Creates a sheet. */
 import { differencesFromStandard } from '../../kernel/options.ts'
 import { makeInstant } from '../../document/model/instant.ts'
 import { detailsOf } from '../../document/journal/journal.ts'
@@ -14,16 +14,16 @@ import { tallyOf } from './summary.ts'
 
 export interface NewSheet {
   readonly game: string
-  /** Clockwise, as they sit down. */
+  /** Clockwise. */
   readonly guests: readonly Guest[]
-  /** An index of the guests. */
+  /** Index into `guests`. */
   readonly dealer: number
   readonly options: Options
   readonly stake?: Stake | undefined
   readonly series?: string | undefined
 }
 
-/** Returns its id. */
+/** Writes a new sheet and returns its id. Throws on an unknown game. */
 export async function create(storage: StorageContext, plan: NewSheet): Promise<string> {
   const { db } = storage
   const game = gameOn(storage, plan.game)
@@ -61,7 +61,7 @@ export async function create(storage: StorageContext, plan: NewSheet): Promise<s
   return id
 }
 
-/** The same people where they now sit, the same rules and stake, and whoever is next to deal. Undefined when there is no such sheet. */
+/** A new sheet with the same seats, options and stake, dealt by the next dealer; returns its id. Undefined when there is no such sheet. */
 export async function rematch(storage: StorageContext, id: string): Promise<string | undefined> {
   const stored = await attempt(storage, () => load(storage, id))
   if (stored.kind !== 'ready') return undefined
@@ -78,7 +78,7 @@ export async function rematch(storage: StorageContext, id: string): Promise<stri
   })
 }
 
-/** The house rules this game was last started with. Those that cannot be read are none. */
+/** The options this game was last started with; undefined when there are none or they are not valid. */
 export async function lastOptions(storage: StorageContext, game: string): Promise<Options | undefined> {
   const stored = await attempt(storage, () => storage.db.meta.get(game))
   if (stored === undefined || gameOn(storage, game)?.faultsOfOptions(stored.options).length !== 0) return undefined

@@ -1,4 +1,4 @@
-/** A half-entered row as it lies in store. What its form makes of `draft` is the form's to read. */
+/** Checks stored drafts, except `draft` itself, which its form reads. */
 import * as v from 'valibot'
 import { playerSchema } from '../../document/model/sheet.ts'
 import type { DraftRecord, SheetDraft } from '../db/database.ts'

@@ -1,10 +1,10 @@
-/** The unfinished entry of each sheet. One that cannot be read stays where it is until another takes its place. */
+/** The draft of each sheet. An unreadable draft stays until another replaces it. */
 import { attempt } from '../db/connection.ts'
 import type { DraftRecord } from '../db/database.ts'
 import { isDraftRecord } from './draft-gate.ts'
 import type { StorageContext } from '../db/storage-context.ts'
 
-/** `unread`: what is there cannot be read. */
+/** `unread`: a stored draft that cannot be read. */
 export interface FoundDraft {
   readonly draft?: DraftRecord
   readonly unread?: unknown
@@ -22,13 +22,13 @@ export async function keepDraft(storage: StorageContext, draft: DraftRecord): Pr
   await attempt(storage, () => storage.db.drafts.put(draft))
 }
 
-/** Only the draft of this line goes: another tab may keep one of its own. */
+/** Deletes the draft only if it is for this line: another tab may have stored its own. */
 export function dropDraft(storage: StorageContext, sheet: string, line: string): Promise<void> {
   const { db } = storage
   return attempt(storage, () => db.transaction('rw', db.drafts, () => clearDraft(storage, sheet, line)))
 }
 
-/** To be called in a transaction that may write drafts. */
+/** As `dropDraft`. Call it in a transaction that writes drafts. */
 export async function clearDraft(storage: StorageContext, sheet: string, line: string): Promise<void> {
   const { draft } = await found(storage, sheet)
   if (draft?.token.line === line) await storage.db.drafts.delete(sheet)

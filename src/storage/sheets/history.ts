@@ -1,4 +1,4 @@
-/** Every sheet, newest evening first: from the summaries, as quick with ten thousand as with ten. */
+/** All sheets, newest first. It uses the summaries, so it is as quick with ten thousand as with ten. */
 import { compareInstants } from '../../document/model/instant.ts'
 import { compareText } from '../../document/model/order.ts'
 import type { Player } from '../../document/model/sheet.ts'
@@ -9,18 +9,18 @@ import { load } from './load.ts'
 import { namingOn } from './names.ts'
 import type { StorageContext } from '../db/storage-context.ts'
 
-/** So many are shown before the others are read. */
+/** So many sheets are shown before the others are read. */
 const AT_ONCE = 30
-/** So many journals are read at a time, where the summaries are of another version. */
+/** So many journals are read at a time, when summaries are out of date. */
 const AT_A_TIME = 100
 
 export interface HistoryPage {
   readonly cards: readonly Card[]
-  /** How many there are, with those that are still to be read. */
+  /** How many sheets there are, including those still to be read. */
   readonly total: number
 }
 
-/** The newest are given at once, the others as they are read. */
+/** Calls `next` with the newest sheets at once, then with more as they are read. */
 export function watchHistory(
   storage: StorageContext,
   next: (page: HistoryPage) => void,
@@ -55,7 +55,7 @@ export function watchHistory(
   }
 }
 
-/** What was read from a journal, and of which state of it. */
+/** Cards made from journals, by sheet id, each with the `changedAt` it was made at. */
 type ReadCards = Map<string, { readonly changedAt: string; readonly card: Card }>
 
 type NameOf = (player: Player) => string
@@ -107,12 +107,12 @@ async function fromJournal(storage: StorageContext, { id, changedAt }: SheetReco
 
 const evening = ({ header }: SheetRecord): string => (typeof header?.startedAt === 'string' ? header.startedAt : '')
 
-/** Those that do not say when they were come last. */
+/** Sheets without a start come last. */
 function newestFirst(a: SheetRecord, b: SheetRecord): number {
   return compareInstants(evening(b), evening(a)) || compareText(b.id, a.id)
 }
 
-/** What was read is not read again the next time. Failing to keep it is no harm. */
+/** Stores the summaries just made. A failure does no harm: they will be made again. */
 async function keepSummaries({ db }: StorageContext, read: ReadCards): Promise<void> {
   const fresh = [...read].flatMap(([id, { card, changedAt }]) =>
     card.kind === 'sheet' ? [{ id, changedAt, summary: card.summary }] : [],

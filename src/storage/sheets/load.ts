@@ -1,4 +1,4 @@
-/** From the tables to a sheet, through the gate. Lines are never rewritten, so each passes it once. */
+/** Reads a sheet from the tables and checks it. Lines never change, so each is checked once. */
 import type { Game } from '../../kernel/contract.ts'
 import { compareLines } from '../../document/model/instant.ts'
 import type { Refusal } from '../../document/read/refusal.ts'
@@ -13,7 +13,7 @@ export type Stored =
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreadable'; readonly refusal: Refusal }
 
-/** To be called in a transaction or a live query that may read sheets, lines and people. */
+/** Call it in a transaction or live query that reads sheets, lines and people. */
 export async function load(storage: StorageContext, id: string): Promise<Stored> {
   const record = await storage.db.sheets.get(id)
   if (record === undefined) return { kind: 'missing' }
@@ -28,7 +28,7 @@ export async function load(storage: StorageContext, id: string): Promise<Stored>
   return { kind: 'ready', sheet: { ...sheet, journal }, game: gameOn(storage, sheet.game)!, names }
 }
 
-/** The lines that passed the gate before and are still there, and those that did not yet. */
+/** The lines checked before and still there (`read`), and those not yet checked (`unread`). */
 async function newLinesOf(
   { db, read }: StorageContext,
   { id, changedAt, written }: SheetRecord,

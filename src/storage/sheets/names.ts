@@ -3,7 +3,7 @@ import type { Person, Player } from '../../document/model/sheet.ts'
 import { readablePeople } from '../library/person-gate.ts'
 import type { StorageContext } from '../db/storage-context.ts'
 
-/** What the columns are called now: a person who was renamed, or turned out to be another, is so on every sheet. */
+/** The current names of the players, by index: a person renamed or merged into another is so on every sheet. */
 export async function namesOf({ db }: StorageContext, players: readonly Player[]): Promise<readonly string[]> {
   const people = new Map<string, Person>()
   let wanted = players.flatMap(({ person }) => person ?? [])
@@ -15,7 +15,7 @@ export async function namesOf({ db }: StorageContext, players: readonly Player[]
   return players.map(makeNaming([...people.values()]))
 }
 
-/** For long lists: the people are read once, for all the sheets. */
+/** For long lists: reads the people once and returns a function that names a player. */
 export async function namingOn({ db }: StorageContext): Promise<(player: Player) => string> {
   return makeNaming(readablePeople(await db.people.toArray()))
 }

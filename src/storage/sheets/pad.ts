@@ -1,4 +1,4 @@
-/** The list of sheets, from their summaries: as quick with ten thousand as with ten. */
+/** The start screen's sheets. It uses the summaries, so it is as quick with ten thousand sheets as with ten. */
 import { Dexie } from 'dexie'
 import { type Card, cardOf, type SheetCard, summarized } from './cards.ts'
 import { watch } from '../db/connection.ts'
@@ -9,13 +9,13 @@ import { namesOf } from './names.ts'
 import type { StorageContext } from '../db/storage-context.ts'
 
 export interface PadPage {
-  /** The newest that can be played on. */
+  /** The sheet most recently changed of those that can be played on. */
   readonly inPlay: SheetCard | undefined
-  /** The others, those written to last first. */
+  /** The other sheets, the most recently changed first. */
   readonly latest: readonly Card[]
-  /** How much lies in the bin. */
+  /** How many items are in the bin. */
   readonly binned: number
-  /** There were sheets here once, and now there is nothing, though nobody deleted it. */
+  /** Whether there were sheets once and all are gone, though the user deleted none. */
   readonly emptied: boolean
 }
 
@@ -48,7 +48,7 @@ async function readPage(storage: StorageContext, limit: number): Promise<PadPage
   return { inPlay, latest, binned, emptied }
 }
 
-/** Those whose record does not say when they changed are in no index. */
+/** Sheets without `changedAt`, which no index contains. */
 async function undated({ db: { sheets } }: StorageContext): Promise<readonly SheetRecord[]> {
   const [all, dated] = await Promise.all([sheets.count(), sheets.orderBy('changedAt').primaryKeys()])
   return all === dated.length ? [] : sheets.where('id').noneOf(dated).toArray()

@@ -1,4 +1,4 @@
-/** The sheets in store. Everything that changes one is a single transaction. */
+/** Stored sheets. Every change to one is a single transaction. */
 import { lineInOrder } from '../../document/model/canonical.ts'
 import { makeInstant } from '../../document/model/instant.ts'
 import { linesInEffect } from '../../document/journal/journal.ts'
@@ -24,19 +24,19 @@ export function watchSheet(
   return watch(storage, () => load(storage, id), next, fail)
 }
 
-/** Adds to a sheet. The ids of the writer are those of the draft that is saved, if there is one. */
+/** Appends lines to a sheet. The first ids the writer gives are `Saved.ids`. */
 export type Write = (sheet: Sheet, writer: LineWriter) => Sheet
 export interface Saved {
-  /** Of what is written: saved twice, a round is still one round. */
+  /** The ids for what is written, so that saving twice writes once. */
   readonly ids?: readonly string[]
-  /** The line of the draft that goes with it; a draft of another line, which another tab keeps, stays. */
+  /** The line id of the draft to delete; a draft for another line, from another tab, stays. */
   readonly clears?: string | undefined
 }
 
 /**
- * Writes what `write` adds to the sheet as it is in store at that moment, remembers who came with it, refreshes its
- * summary and, if asked, clears its draft. What was written before is not written again; something else under the same
- * ids is, under new ones. Returns the sheet as saved.
+ * Appends what `write` adds to the sheet as stored at that moment, records its newcomers, and deletes the draft if asked.
+ * Lines that are there already are not written again; if other lines have their ids, new ids are used. Returns the sheet as
+ * saved. Throws when the sheet is missing, unreadable or would become too large.
  */
 export async function append(
   storage: StorageContext,
@@ -68,7 +68,7 @@ function penOf({ now, id }: LineWriter, ids: readonly string[]): LineWriter {
   return { now, id: () => given.shift() ?? id() }
 }
 
-/** The sheet itself when it says so already; what is written anew when the ids are taken by something else. */
+/** The sheet unchanged when these lines are in it already; `again()` when other lines have taken the ids. */
 function afresh(storage: StorageContext, sheet: Sheet, [next, again]: readonly [Sheet, () => Sheet]): Sheet {
   const taken = new Set(sheet.journal.map(({ id }) => id))
   if (!newLines(sheet, next).some(({ id }) => taken.has(id))) return next
@@ -78,7 +78,7 @@ function afresh(storage: StorageContext, sheet: Sheet, [next, again]: readonly [
   return other
 }
 
-/** Whether each of its new lines is there, in effect, and says the same. */
+/** Whether each new line of `next` is in the sheet, in effect, with the same content. */
 function isWritten(storage: StorageContext, sheet: Sheet, next: Sheet): boolean {
   const game = gameOn(storage, sheet.game)!
   const says = (line: Line, players: number) => JSON.stringify({ ...lineInOrder(line, game, players), at: '' })
@@ -96,20 +96,20 @@ async function seatNew(storage: StorageContext, before: Sheet, after: Sheet): Pr
   if (guests.length > 0) await seat(storage, guests, after.journal.at(-1)?.at ?? makeInstant(storage.writer.now()))
 }
 
-/** A sheet as it is to be, and which of its lines are new. */
+/** A sheet to write, and which of its lines are new. */
 interface Putting {
   readonly sheet: Sheet
   readonly news: readonly Line[]
 }
 
-/** To be called in a transaction that may write sheets and lines. */
+/** As `putAll`, for one sheet. */
 export function put(storage: StorageContext, sheet: Sheet, news: readonly Line[]): Promise<void> {
   return putAll(storage, [{ sheet, news }])
 }
 
 /**
- * To be called in a transaction that may write sheets and lines. What does not pass the gate is not written;
- * the lines that were there passed it before.
+ * Writes sheets. Call it in a transaction that writes sheets and lines. Throws `TypeError`, before writing any, when a new
+ * line is not valid or a sheet is too large.
  */
 export async function putAll(storage: StorageContext, sheets: readonly Putting[]): Promise<void> {
   const { db } = storage
@@ -130,7 +130,7 @@ export async function putAll(storage: StorageContext, sheets: readonly Putting[]
   )
 }
 
-/** A sheet of an older revision was migrated on reading: all of its lines are put as they now read. */
+/** Whether the sheet was migrated on reading, so that all of its lines must be written. */
 export function isOutdated(before: SheetRecord | undefined, { revision }: Sheet): boolean {
   return before !== undefined && (before.header.revision !== revision || before.version !== FORMAT_VERSION)
 }

@@ -1,27 +1,27 @@
-/** What a list shows of a sheet. Derived and kept, never the truth. */
+/** What a list shows of a sheet: a cache, computed from the journal. */
 import type { BySide, Game, Seat, Side, Tally } from '../../kernel/contract.ts'
 import type { Message } from '../../kernel/message.ts'
 import { detailsOf, factsOf } from '../../document/journal/journal.ts'
 import type { Sheet } from '../../document/model/sheet.ts'
 
-/** Raised when a summary holds something else: those in store are then rebuilt. */
+/** Raised when the content of a summary changes, so that stored ones are rebuilt. */
 const VERSION = 1
 
 export interface Summary {
-  /** What it was derived from. */
+  /** The versions it was computed with. */
   readonly basis: string
   readonly sides: readonly Side[]
   readonly seated: readonly Seat[]
   readonly standing: BySide<number>
-  /** How many rounds were played. */
+  /** How many rounds have been played. */
   readonly rounds: number
-  /** Over by the rules of the game. */
+  /** Null while the game is not over by its rules. */
   readonly verdict: {
     readonly winners: readonly number[]
     readonly points: BySide<number>
     readonly why: Message
   } | null
-  /** Closed by the players. */
+  /** When the players closed the sheet. */
   readonly closedAt: string | null
   readonly title: string | null
 }
@@ -32,7 +32,7 @@ export function basisOf(game: Game): string {
 
 const tallies = new WeakMap<Sheet, Tally>()
 
-/** A sheet never changes, so it is tallied once, whoever asks. */
+/** The tally of a sheet, cached: sheet objects are immutable. */
 export function tallyOf(sheet: Sheet, game: Game): Tally {
   const tally = tallies.get(sheet) ?? game.tally(factsOf(sheet))
   tallies.set(sheet, tally)
