@@ -1,9 +1,9 @@
-/** Numbers, dates and lists in the language of the app, all by Intl. */
+/** Formats numbers, dates and lists in the language of the app, by Intl. */
 import type { Locale } from '../kernel/message.ts'
 
 const REGIONS: Readonly<Record<Locale, string>> = { da: 'da-DK', de: 'de-DE', en: 'en-GB' }
 const MINUS = '−'
-/** Groups of three are parted by a narrow no-break space in every language: no comma or stop to mistake for a decimal mark. */
+/** Digits are grouped by a narrow no-break space in every language, never by a sign that could be a decimal mark. */
 const GROUP = '\u202f'
 
 export interface Format {

@@ -1,4 +1,4 @@
-/** The words of the app in the chosen language: `t` for its own, `say` for what a game says. */
+/** The words of the app in the chosen language: `t` for its own, `say` for the messages of a game. */
 import { computed, type ComputedRef, inject, type InjectionKey, type Plugin, type Ref } from 'vue'
 import type { Game } from '../kernel/contract.ts'
 import { type Locale, type Message, type Names, type Terms, render } from '../kernel/message.ts'
@@ -14,17 +14,17 @@ export interface Words {
   readonly locale: Readonly<Ref<Locale>>
   readonly t: ComputedRef<AppWords>
   readonly format: ComputedRef<Format>
-  /** A message of a game (or of the kernel), with names for seats and columns. */
+  /** A message of a game or of the kernel as text, with names for seats and columns. */
   readonly say: (message: Message, game: Game, names?: Names) => string
-  /** A bare term of a game: its name, a label, a choice. */
+  /** A term of a game without arguments: its name, a label, a choice. */
   readonly term: (game: Game, key: string) => string
   readonly termsOf: (game: Game) => Terms
   readonly signed: Format['signed']
   readonly number: Format['number']
   readonly list: Format['list']
-  /** The app's clock: which day is today, for a year that need not be said and for the name of a file. */
+  /** The app's clock, in milliseconds since 1970. */
   readonly now: () => number
-  /** A day in words, with the year when it is not the present one. */
+  /** The day of an ISO instant in words, with the year when it is not this year. */
   readonly date: (instant: string, length?: 'long' | 'short') => string
 }
 
@@ -50,7 +50,7 @@ export function makeWords(locale: Readonly<Ref<Locale>>, now: () => number): Wor
   }
 }
 
-/** `app.use(wordsIn(locale, now))`: every component below speaks this language. */
+/** A plugin that provides the words to every component: `app.use(wordsIn(locale, now))`. */
 export function wordsIn(locale: Readonly<Ref<Locale>>, now: () => number): Plugin {
   return { install: (app) => void app.provide(wordsKey, makeWords(locale, now)) }
 }
@@ -61,7 +61,7 @@ export function useWords(): Words {
   return words
 }
 
-/** The words of a screen that is loaded when it is opened: they come with it. */
+/** The words of a screen that is loaded on demand, in the chosen language. */
 export function useWordsOf<T>(words: Readonly<Record<Locale, T>>): ComputedRef<T> {
   const { locale } = useWords()
   return computed(() => words[locale.value])

@@ -1,7 +1,7 @@
 import { counted, enumerated } from '../plural.ts'
 import type { SameWords } from './index.ts'
 
-/** How much of what is here is not in a copy. */
+/** How many items a backup lacks. */
 interface Lacks {
   readonly sheets: number
   readonly presets: number
@@ -9,7 +9,7 @@ interface Lacks {
   readonly names: number
 }
 
-/** Keeping the sheets safe outside this device. */
+/** Backups outside this device. */
 export const backup = {
   title: 'Sikkerhedskopi',
   nothing: 'Her er ingen ark endnu.',

@@ -1,4 +1,4 @@
-/** What entry forms share, whatever the game. */
+/** What the entry forms of all games share. */
 export const entry = {
   tricksOf: (name: string) => `Stik til ${name}`,
   rest: 'resten',

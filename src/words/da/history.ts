@@ -3,7 +3,7 @@ import type { SameWords } from './index.ts'
 
 const sheets = (n: number) => counted(n, 'ark', 'ark')
 
-/** All sheets, and the bin. */
+/** The history and the bin. */
 export const history = {
   title: 'Alle ark',
   search: 'Søg',

@@ -5,10 +5,10 @@ import { sheet } from './sheet.ts'
 import { shell } from './shell.ts'
 import { start } from './start.ts'
 
-/** The shape the other languages must have. */
+/** The words in Danish; the type of the other languages derives from them. */
 export const da = { shell, home, start, settings, entry, sheet }
 
-/** The same keys, and functions of the same arguments. */
+/** The same keys, and functions with the same arguments. */
 export type SameWords<T> = {
   readonly [K in keyof T]: T[K] extends (...args: infer A) => string
     ? (...args: A) => string

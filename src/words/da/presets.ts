@@ -1,6 +1,6 @@
 import type { SameWords } from './index.ts'
 
-/** House rules by name. */
+/** Presets. */
 export const presets = {
   title: 'Husregler',
   intro:

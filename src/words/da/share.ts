@@ -1,6 +1,6 @@
 import type { SameWords } from './index.ts'
 
-/** Handing a sheet or house rules on, as a link, a code or a file. */
+/** Sharing a sheet or preset as a link, a QR code or a file. */
 export const share = {
   phone: 'Til en anden telefon',
   sheetLink:

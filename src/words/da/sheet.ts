@@ -1,6 +1,6 @@
 import { counted } from '../plural.ts'
 
-/** The sheet being played, and one of its rounds. */
+/** The open sheet and its rounds. */
 export const sheet = {
   round: 'Runde',
   roundNo: (n: number) => `Runde ${n}`,

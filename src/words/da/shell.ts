@@ -1,4 +1,4 @@
-/** What is said around every screen. */
+/** What is shown around every screen. */
 export const shell = {
   name: 'Whistblok',
   back: 'Tilbage',
