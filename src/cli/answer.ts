@@ -1,4 +1,4 @@
-/** What the `score` command answers: the app's own gate and rules without a browser. */
+/** What the `score` command prints. It uses the app's own reading, checks and rules, without a browser. */
 import { gameOf } from '../games/index.ts'
 import type { Locale } from '../kernel/message.ts'
 import { knownGame } from '../document/model/canonical.ts'
@@ -16,7 +16,7 @@ import { cliTerms } from './terms.ts'
 import { textTable } from './text-table.ts'
 import { inOneLine } from './width.ts'
 
-/** What goes to standard output, or to standard error with exit code 2. */
+/** The text for standard output, or for standard error with exit code 2. */
 export type Outcome = { readonly out: string } | { readonly error: string }
 
 export async function answer(args: readonly string[]): Promise<Outcome> {
@@ -42,7 +42,7 @@ function merged(a: Pad, b: Pad, locale: Locale): Outcome {
   return refused(`${merge.refusal.path}: ${refusalText(merge.refusal, locale, gameOf)}`)
 }
 
-/** Sheet by sheet, so that the workings of one are gone before the next. */
+/** Sheet by sheet, so that memory holds the workings of only one. */
 function printed(pad: Pad, { form, locale }: Wish): string {
   const nameOf = makeNaming(pad.people)
   const each = <T>(of: (scored: Scored) => T): readonly T[] =>

@@ -8,7 +8,7 @@ export interface Wish {
   readonly locale: Locale
   readonly files: readonly string[]
 }
-/** Why the arguments make no sense, in words. */
+/** Why the arguments are not valid, as text. */
 export interface Misunderstood {
   readonly locale: Locale
   readonly why: string
@@ -47,7 +47,7 @@ function split(args: readonly string[]) {
   }
 }
 
-/** The language asked for, also among arguments that make no sense; else Danish. */
+/** The language asked for, even among invalid arguments; else Danish. */
 function localeIn(args: readonly string[]): Locale {
   const asked = args.map((arg, i) => (arg === '--lang' ? args[i + 1] : arg.replace(/^--lang=/, '')))
   return LOCALES.find((locale) => args.some((arg, i) => arg.startsWith('--lang') && asked[i] === locale)) ?? 'da'

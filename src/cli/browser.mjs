@@ -1,13 +1,13 @@
 import { env, platform } from 'node:process'
 import open from 'open'
 
-/** Whether someone sits before a screen to see a page. */
+/** Whether this machine has a screen to show a page on. */
 export const hasScreen = (variables = env, system = platform) => {
   if (variables.CI) return false
   return system !== 'linux' || Boolean(variables.DISPLAY || variables.WAYLAND_DISPLAY)
 }
 
-/** Shows the page; the address is printed already, so a machine that cannot is no error. */
+/** Opens the page in a browser. Failing is no error, as the address is printed already. */
 export const openBrowser = async (/** @type {string} */ url) => {
   if (!hasScreen()) return
   try {

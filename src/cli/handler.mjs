@@ -10,11 +10,11 @@ const SECURITY = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** A file under assets/ carries its hash in its name; all else is asked for again each time. */
+/** Names of files under assets/ contain a hash of their content; all others must be revalidated. */
 const cacheOf = (/** @type {string} */ path) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
-/** What the browser takes; an encoding it refuses with `q=0` is not among it. */
+/** The encodings the browser accepts, without those it refuses by `q=0`. */
 const accepted = (/** @type {string} */ header) =>
   header
     .split(',')
@@ -38,7 +38,7 @@ const end = (response, status, headers) => {
 }
 
 /**
- * Serves a build under a base path. Files are looked up at each request, so a new build may replace them meanwhile.
+ * Serves a build under a base path. Files are looked up at each request, so a new build may replace them at any time.
  * @param {string} folder
  * @param {string} base begins and ends with a slash
  */

@@ -7,7 +7,7 @@ import { refusalText } from '../document/read/refusal.ts'
 import type { Pad } from '../document/model/sheet.ts'
 import { cliTerms } from './terms.ts'
 
-/** A pad, or why there is none: one line with the file, the JSON path and the reason. */
+/** A pad, or why there is none, in one line: the file, the JSON path and the reason. */
 export type Input = { readonly pad: Pad } | { readonly why: string }
 
 /** Reads a file, or standard input for `-`. */

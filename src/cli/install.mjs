@@ -20,7 +20,7 @@ const packagesIn = (path) => {
 }
 
 /**
- * Whether what npm says it installed is what the lock asks for. Optional packages of other platforms may be missing.
+ * Whether npm has installed what the lock file asks for. Optional packages of other platforms may be missing.
  * @param {string} top
  */
 export const isInstalled = (top) => {
@@ -35,7 +35,7 @@ export const isInstalled = (top) => {
   return asWanted && Object.keys(present).every((path) => path in wanted)
 }
 
-/** Runs `npm ci` when `node_modules` is missing or is not what the lock asks for. Needs nothing but Node. */
+/** Runs `npm ci` unless `node_modules` matches the lock file. Needs only Node. */
 export const install = () => {
   if (isInstalled(TOP)) return
   console.log('Installing what package-lock.json asks for …')

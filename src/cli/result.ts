@@ -1,11 +1,11 @@
-/** The result document of a sheet, key for key as the `score` command prints it. */
+/** A sheet's result as the JSON that the `score` command prints. */
 import type { Game, Leg, TalliedRow, Tally } from '../kernel/contract.ts'
 import { type Locale, type Names, render } from '../kernel/message.ts'
 import { amount, explain } from '../kernel/working.ts'
 import { namesOf } from '../document/model/names.ts'
 import type { Sheet } from '../document/model/sheet.ts'
 
-/** A sheet with everything that is said about it. `names` is by seat. */
+/** A sheet and its tally. `names` is by seat. */
 export interface Scored {
   readonly sheet: Sheet
   readonly game: Game

@@ -1,7 +1,7 @@
-/** The `score` command: its arguments in, its answer out. */
+/** The `score` command: parses its arguments and prints the answer. */
 import { answer } from './answer.ts'
 
-// a reader that has seen enough, such as `head`, is no error
+// a reader that stops early, such as `head`, is no error
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })

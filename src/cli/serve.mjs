@@ -29,7 +29,7 @@ const listen = async (server, port, host) => {
 }
 
 /**
- * Serves a built app, and says where and how to stop.
+ * Serves a built app, and prints its address and how to stop it.
  * @param {{ readonly folder: string, readonly base?: string, readonly port?: number, readonly host?: string }} options
  */
 export const serve = async ({ folder, base = '/', port = 4173, host = 'localhost' }) => {

@@ -14,7 +14,7 @@ const { values: options } = parseArgs({
   },
 })
 
-/** The addresses another device in the same network finds this one by. */
+/** This machine's addresses in its local networks. */
 const addresses = () =>
   Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])

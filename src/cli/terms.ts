@@ -1,4 +1,4 @@
-/** The words of the `score` command. */
+/** The terms of the `score` command. */
 import type { Locale, SameTerms } from '../kernel/message.ts'
 
 const da = {

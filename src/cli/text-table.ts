@@ -1,4 +1,4 @@
-/** A sheet as an aligned table for people: rows, totals, the proof that they add up, and how it stands. */
+/** A sheet as an aligned text table: rows, totals, a check of the sums, and the result. */
 import { type Locale, render } from '../kernel/message.ts'
 import { plain, signed } from '../kernel/numbers.ts'
 import { explain, sum, value } from '../kernel/working.ts'
@@ -21,13 +21,13 @@ export function textTable(scored: Scored, locale: Locale): string {
   return `${[`${title}, ${sheet.startedAt.slice(0, 10)}`, first, ...others, ...under].map(inOneLine).join('\n')}\n`
 }
 
-/** Points carry their sign, totals and numbers of rounds only a minus. */
+/** Points have a sign; totals and round numbers only a minus. */
 function written(cell: Cell, column: number, sides: number): string {
   if (typeof cell !== 'number') return inOneLine(cell ?? '')
   return column > 2 && column <= 2 + sides ? signed(cell) : plain(cell)
 }
 
-/** Where every round sums to zero, so do the totals; elsewhere each total is the sum of its points in the game in play. */
+/** Checks of the sums: totals are zero in a zero-sum game; elsewhere each is the sum of its points in the current leg. */
 function proofs({ sheet, game, tally, names }: Scored, locale: Locale): readonly string[] {
   const terms = game.terms[locale]
   const added = (numbers: readonly number[]): string => {
@@ -44,7 +44,7 @@ function proofs({ sheet, game, tally, names }: Scored, locale: Locale): readonly
   })
 }
 
-/** The games won, the problems of the rounds, and the result or what the next round needs. */
+/** The legs won, the problems of the rounds, and the result or what the next round needs. */
 function remarks({ sheet, game, tally, names }: Scored, locale: Locale): readonly string[] {
   const terms = game.terms[locale]
   const words = cliTerms[locale]

@@ -1,10 +1,10 @@
-/** How wide text stands in a terminal. */
+/** The width of text in a terminal. */
 const WIDE =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303E\uFF01-\uFF60\uFFE0-\uFFE6]/u
 const NO_WIDTH = /^[\p{Mn}\p{Me}\p{Cf}]+$/u
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** In cells of a terminal: two for an emoji or an East Asian letter, one for other letters with all that stands on them. */
+/** In terminal cells: two for an emoji or an East Asian character, one for any other, with its accents. */
 export function widthOf(text: string): number {
   return [...graphemes.segment(text)].reduce((sum, { segment }) => {
     if (NO_WIDTH.test(segment)) return sum
@@ -12,12 +12,12 @@ export function widthOf(text: string): number {
   }, 0)
 }
 
-/** Text in one line: what would move the cursor or do more is blank. */
+/** The text in one line: control characters and line breaks become spaces. */
 export function inOneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ')
 }
 
-/** Lines of cells in columns as wide as their widest cell; text from the left, numbers to the right. */
+/** Lines of cells, aligned in columns: text to the left, numbers to the right. */
 export function aligned(lines: readonly (readonly string[])[], isText: (column: number) => boolean): readonly string[] {
   const widths = (lines[0] ?? []).map((_, column) => Math.max(...lines.map((cells) => widthOf(cells[column] ?? ''))))
   return lines.map((cells) => {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The dev server injects styles and talks over a socket; the built page does neither and keeps its strict policy. */
+/** Loosens the content security policy for the dev server, which injects styles and uses a socket. The build stays strict. */
 export const looseCspInDev = (): Plugin => ({
   name: 'whistblok:csp',
   apply: 'serve',

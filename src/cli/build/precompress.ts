@@ -15,7 +15,7 @@ const compress = async (path: string) => {
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
 }
 
-/** Puts a brotli and a gzip copy beside every text file of the build, after everyone else has written. */
+/** Writes a brotli and a gzip copy of every text file of the build, after all other plugins. */
 export const precompress = (): Plugin => {
   let folder = ''
   return {

@@ -1,9 +1,9 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa'
 
 /**
- * Everything is precached and nothing fetched later. A waiting version asks first (`prompt`); the first version takes
- * the open page at once (`clientsClaim`), so that it has all of itself though the network goes during the first visit.
- * Every address is relative, so the app may live in any folder; without an `id` the start address identifies it.
+ * Everything is precached; nothing is fetched later. A new version waits for the user (`prompt`). The first version takes over
+ * the open page at once (`clientsClaim`), so that the first visit is complete even if the network fails.
+ * Every address is relative, so the app works in any folder; without an `id` the start address identifies it.
  */
 export const pwa: Partial<VitePWAOptions> = {
   strategies: 'generateSW',
@@ -23,7 +23,7 @@ export const pwa: Partial<VitePWAOptions> = {
     theme_color: '#1f4d3a',
     categories: ['games', 'utilities'],
     file_handlers: [{ action: './', accept: { 'application/json': ['.whistblok.json', '.json'] } }],
-    // a file opens in the window that is there: its entry stays
+    // a file opens in the existing window, so that its entry is kept
     launch_handler: { client_mode: ['focus-existing', 'auto'] },
     icons: [
       { src: './icon-192.png', sizes: '192x192', type: 'image/png' },
