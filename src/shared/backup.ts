@@ -15,9 +15,9 @@ const instant = v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), und
 const schema = v.object({
   /** When the last backup was taken. */
   savedAt: instant,
-  /** When a reminder was last put off. */
+  /** When a reminder was last dismissed. */
   remindedAt: instant,
-  /** The hint to take the sheets along to the home screen was closed for good. */
+  /** Whether the hint to move the sheets to the home screen app was closed. */
   hintClosed: v.fallback(v.boolean(), false),
 })
 type State = v.InferOutput<typeof schema>
@@ -32,16 +32,16 @@ function parseState(raw: string): State {
 
 export type { Unread }
 
-/** The whole pad as a file, and what it holds. */
+/** The whole pad as a file. */
 export interface Backup {
   readonly stem: string
   readonly text: string
   readonly takenAt: string
-  /** What cannot be read: it is not in it. */
+  /** Records that cannot be read and so are not in the file. */
   readonly left: readonly Unread[]
 }
 
-/** What is in safety outside this device, as far as this device can know. */
+/** What has been backed up outside this device, as far as the app can know. */
 export const useBackupStore = defineStore('backup', () => {
   const storage = useStorageContext()
   const state = useLocalStorage<State>('whistblok.backup', v.parse(schema, {}), {
@@ -50,11 +50,11 @@ export const useBackupStore = defineStore('backup', () => {
     shallow: true,
   })
   const change = (part: Partial<State>) => (state.value = { ...state.value, ...part })
-  /** Undefined until it is counted. */
+  /** Undefined until counted. */
   const unsaved = shallowRef<Unsaved>()
   const now = () => makeInstant(storage.writer.now())
 
-  /** Follows what is unsaved for as long as somebody looks. Returns how to stop. */
+  /** Watches what is unsaved; returns a function that stops it. */
   function open(): () => void {
     let stop = () => {}
     const stopFollowing = watch(
@@ -76,7 +76,7 @@ export const useBackupStore = defineStore('backup', () => {
     }
   }
 
-  /** What is written while it is on its way is not in it. */
+  /** Taken at its start: anything written meanwhile counts as unsaved. */
   async function make(): Promise<Backup> {
     const takenAt = now()
     const { pad, left } = await padOf(storage)
@@ -90,11 +90,11 @@ export const useBackupStore = defineStore('backup', () => {
     due: computed(() => unsaved.value !== undefined && isDue(state.value, unsaved.value, storage.writer.now())),
     open,
     make,
-    /** It was shared, downloaded or copied. */
+    /** The backup was shared, downloaded or copied. */
     saved: ({ takenAt }: Backup) => change({ savedAt: takenAt, remindedAt: undefined }),
     putOff: () => change({ remindedAt: now() }),
     closeHint: () => change({ hintClosed: true }),
-    /** What cannot be read, as it lies in store. */
+    /** The unreadable records as stored, as JSON. */
     rawText: async (left: readonly Unread[]): Promise<string> => JSON.stringify(await rawPad(storage, left), null, 2),
   }
 })

@@ -7,21 +7,21 @@ import { useNoticesStore } from './notices.ts'
 import { useStorageContext } from './storage.ts'
 import { makeTurns } from './turns.ts'
 
-/** What a notice of something deleted is about. */
+/** The `about` of a notice of this deletion. */
 export const binned = (kind: BinCard['kind'], id: string): string => `bin ${kind} ${id}`
 
-/** What was deleted, newest first, until the user empties the bin. */
+/** The bin, newest first, and the ways into and out of it. */
 export const useBinStore = defineStore('bin', () => {
   const storage = useStorageContext()
   const notices = useNoticesStore()
   const { inTurn } = makeTurns()
-  /** Undefined until it was looked into. */
+  /** Undefined until read. */
   const cards = shallowRef<readonly BinCard[]>()
 
-  /** Whether there are safety copies: they may hold what was deleted for good. */
+  /** Whether there are safety copies, which may still contain what is deleted for good. */
   const copied = shallowRef(false)
 
-  /** Follows the bin for as long as somebody looks. Returns how to stop. */
+  /** Watches the bin; returns a function that stops it. */
   function open(): () => void {
     const stops = [
       watchBin(
@@ -47,7 +47,7 @@ export const useBinStore = defineStore('bin', () => {
       notices.settle(binned(kind, id))
       return inTurn(() => putBack(storage, kind, id))
     },
-    /** For good, what was shown. Resolves to how many went. */
+    /** Deletes these items for good; resolves to how many there were. */
     empty: async (shown: readonly BinCard[]): Promise<number> => {
       const gone = await inTurn(() => emptyBin(storage, shown))
       for (const { kind, id } of shown) notices.settle(binned(kind, id))

@@ -12,13 +12,13 @@ export interface Notice {
   readonly text: string
   readonly tone?: 'plain' | 'failed'
   readonly actions?: readonly NoticeAction[]
-  /** Stays until it is answered or taken back. */
+  /** Shown until it is answered or dismissed, not only for a while. */
   readonly stays?: boolean
-  /** What it offers to undo, or says was undone: it goes when that is settled, and when there is newer of its kind. */
+  /** The action it offers to undo. It is removed when that is settled, and when a newer notice has an `about`. */
   readonly about?: string
 }
 
-/** What the app has to say outside its screens: notices to see, sentences to hear, and the crash that ends it all. */
+/** What the app says outside its screens: notices, announcements to screen readers, and a crash. */
 export const useNoticesStore = defineStore('notices', () => {
   const shown = shallowRef<readonly (Notice & { readonly key: number })[]>([])
   const saying = shallowRef<{ readonly text: string }>()
@@ -29,12 +29,12 @@ export const useNoticesStore = defineStore('notices', () => {
     shown.value = shown.value.filter((notice) => notice.key !== key)
   }
 
-  /** Takes back what is said about this; or about anything at all, when something new comes up. */
+  /** Removes the notices about this, or, without an argument, all that have an `about`. */
   function settle(what?: string) {
     shown.value = shown.value.filter(({ about }) => about === undefined || (what !== undefined && about !== what))
   }
 
-  /** A notice with the words of one that is shown takes its place. Returns the key to `dismiss` it by. */
+  /** Shows a notice, in place of one with the same text. Returns the key for `dismiss`. */
   function show(notice: Notice): number {
     const key = ++keys
     if (notice.about !== undefined) settle()
@@ -54,7 +54,7 @@ export const useNoticesStore = defineStore('notices', () => {
     saying.value = { text }
   }
 
-  /** A fault nobody foresaw. */
+  /** An unexpected error: the crash screen takes over. */
   function fail(error: unknown) {
     crash.value = error instanceof Error ? error : new Error(String(error))
   }

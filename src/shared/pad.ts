@@ -12,14 +12,14 @@ import { type PadPage, watchPad } from '../storage/sheets/pad.ts'
 import { watchPeople } from '../storage/library/people.ts'
 import { useStorageContext } from './storage.ts'
 
-/** The whole pad, to be kept elsewhere. */
+/** The whole pad as text, to save elsewhere. */
 type Rescue =
-  /** A pad file, and what is not in it. */
+  /** A pad file, and the stored records that cannot be read. */
   | { readonly text: string; readonly raw: string | undefined }
-  /** All as it lies in store. */
+  /** All records as stored. */
   | { readonly text: undefined; readonly raw: string }
 
-/** So many lie on the front page; the history has all. */
+/** How many sheets the start screen lists; the history has all. */
 const LATEST = 5
 
 /** The sheets, newest first, and the people who played them. */
@@ -27,14 +27,14 @@ export const usePadStore = defineStore('pad', () => {
   const storage = useStorageContext()
   const page = shallowRef<PadPage>()
   const people = shallowRef<readonly PersonRecord[]>([])
-  /** Why nothing can be read: a newer version wrote it, or the browser lends no data base. */
+  /** Why nothing can be read: a newer version wrote the data, or the database cannot be opened. */
   const trouble = shallowRef<'newer' | 'closed'>()
 
   function fail(error: unknown) {
     trouble.value = isFromNewer(error) ? 'newer' : 'closed'
   }
 
-  /** Follows the front page for as long as somebody looks at it. Returns how to stop. */
+  /** Watches the start screen's sheets; returns a function that stops it. */
   function open(): () => void {
     return watchPad(
       storage,
@@ -47,7 +47,7 @@ export const usePadStore = defineStore('pad', () => {
     )
   }
 
-  /** Follows the people. Returns how to stop. */
+  /** Watches the people; returns a function that stops it. */
   function openPeople(): () => void {
     return watchPeople(storage, (found) => (people.value = found), fail)
   }
@@ -56,7 +56,7 @@ export const usePadStore = defineStore('pad', () => {
     return JSON.stringify(await rawPad(storage, only), null, 2)
   }
 
-  /** When all else fails: what can be read as a pad, and the rest raw; everything raw when it is reading that fails. */
+  /** For the crash screen: readable records as a pad and the rest raw, or everything raw when reading fails. */
   async function rescue(): Promise<Rescue> {
     try {
       const { pad, left } = await padOf(storage)
@@ -77,7 +77,7 @@ export const usePadStore = defineStore('pad', () => {
     rematch: (id: string): Promise<string | undefined> => rematch(storage, id),
     lastOptions: (game: string): Promise<Options | undefined> => lastOptions(storage, game),
     rescue,
-    /** A sheet as text: also one that cannot be read. */
+    /** The stored records of a sheet, even an unreadable one, as JSON. */
     rawText: (only: string): Promise<string> => rawText([{ kind: 'sheets', id: only }]),
   }
 })

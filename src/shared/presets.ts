@@ -9,19 +9,19 @@ import { makeTurns } from './turns.ts'
 
 export { LONGEST_NAME }
 
-/** House rules by name. Editing one changes no sheet: each keeps its own copy. */
+/** The presets of all games. Editing one changes no sheet: a sheet has its own copy. */
 export const usePresetsStore = defineStore('presets', () => {
   const storage = useStorageContext()
   const settings = useSettingsStore()
   const { inTurn } = makeTurns()
-  /** Undefined until they are read. */
+  /** Undefined until read. */
   const all = shallowRef<readonly Preset[]>()
-  /** They are there, and nothing can be done with them but to delete them. */
+  /** Presets that cannot be read; they can only be deleted. */
   const unread = shallowRef<readonly UnreadPreset[]>([])
   let watchers = 0
   let stop = () => {}
 
-  /** Follows them for as long as somebody looks. Returns how to stop. */
+  /** Watches the presets; returns a function that stops it. */
   function open(): () => void {
     if (watchers++ === 0) {
       stop = watchPresets(
@@ -41,7 +41,7 @@ export const usePresetsStore = defineStore('presets', () => {
   const of = (game: string): readonly Preset[] => all.value?.filter((preset) => preset.game === game) ?? []
   const find = (id: string | undefined): Preset | undefined => all.value?.find((preset) => preset.id === id)
 
-  /** The one a new sheet of this game begins with, if it is still there. */
+  /** The preset a new sheet of this game begins with, if it still exists. */
   function usualOf(game: string): Preset | undefined {
     const usual = find(settings.usual[game])
     return usual?.game === game ? usual : undefined
@@ -63,7 +63,7 @@ export const usePresetsStore = defineStore('presets', () => {
     add: (game: string, name: string, options: Options): Promise<Preset> =>
       inTurn(() => putPreset(storage, { id: storage.uuid(), game, name, options })),
     put: (preset: Preset): Promise<Preset> => inTurn(() => putPreset(storage, preset)),
-    /** Into the bin, from where it can be put back. */
+    /** Moves it to the bin. */
     discard: (id: string): Promise<unknown> => inTurn(() => discardPreset(storage, id)),
     putBack: (id: string): Promise<unknown> => inTurn(() => putBack(storage, 'preset', id)),
     copy: (preset: Preset, name: string): Promise<Preset> => inTurn(() => copyPreset(storage, preset, name)),

@@ -1,11 +1,11 @@
-/** When to remind of a backup: quietly, and seldom. */
+/** Decides when to remind of a backup: not often. */
 import type { Unsaved } from '../storage/backup/unsaved.ts'
 
 const SHEETS = 10
 const DAYS = 30
 const DAY = 24 * 60 * 60 * 1000
 
-/** When the last backup was taken, and when a reminder was last put off. */
+/** ISO instants of the last backup, and of the last reminder that was dismissed. */
 export interface Reminded {
   readonly savedAt?: string | undefined
   readonly remindedAt?: string | undefined
@@ -15,7 +15,7 @@ export function isDue({ savedAt, remindedAt }: Reminded, unsaved: Unsaved, now: 
   const { changed, fresh, begunAt, importedAt } = unsaved
   if (changed === 0) return false
   if (fresh >= SHEETS) return true
-  // what a clock that was ahead has said does not count
+  // an instant later than now comes from a wrong clock
   const past = (at: string | undefined) => (at !== undefined && Date.parse(at) <= now ? at : undefined)
   const safeSince = past(savedAt) ?? past(importedAt) ?? past(begunAt)
   const newest = [safeSince, past(remindedAt)].flatMap((at) => (at === undefined ? [] : Date.parse(at)))

@@ -7,16 +7,16 @@ import { type Locale, LOCALES } from '../kernel/message.ts'
 
 export const THEMES = ['auto', 'light', 'dark', 'black'] as const
 
-/** What was stored by hand, by an older version or not at all falls back key by key. */
+/** Each malformed or missing key falls back on its own. */
 const schema = v.object({
-  /** Absent until someone chooses: then the phone's languages decide. */
+  /** Absent until chosen: then the phone's languages decide. */
   locale: v.fallback(v.optional(v.picklist(LOCALES)), undefined),
   theme: v.fallback(v.picklist(THEMES), 'auto'),
   keepAwake: v.fallback(v.boolean(), true),
   newestFirst: v.fallback(v.boolean(), true),
   runningTotals: v.fallback(v.boolean(), false),
   byStanding: v.fallback(v.boolean(), false),
-  /** The preset a new sheet of a game begins with, by game. It may be gone. */
+  /** By game: the id of the preset a new sheet begins with. The preset may no longer exist. */
   usual: v.fallback(v.record(v.string(), v.string()), {}),
 })
 type Settings = v.InferOutput<typeof schema>
@@ -29,7 +29,7 @@ function parseSettings(raw: string): Settings {
   }
 }
 
-/** Few values, needed before the first paint: they are kept in localStorage and shared between tabs. */
+/** The settings. They are needed before the first paint, so they are in localStorage, shared between tabs. */
 export const useSettingsStore = defineStore('settings', () => {
   const stored = useLocalStorage<Settings>('whistblok.settings', v.parse(schema, {}), {
     serializer: { read: parseSettings, write: (settings) => JSON.stringify(settings) },

@@ -14,12 +14,12 @@ import { useSettingsStore } from './settings.ts'
 import { useStorageContext } from './storage.ts'
 
 export interface SharedFile {
-  /** The beginning of its name. */
+  /** The file's name without date and extension. */
   readonly stem: string
   readonly text: string
 }
 
-/** A sheet, or house rules, as something that can be handed on. What cannot be read rejects. */
+/** Makes files, CSV and links of a sheet or preset. Rejects when it cannot be read. */
 export const useSharingStore = defineStore('sharing', () => {
   const storage = useStorageContext()
   const settings = useSettingsStore()
@@ -41,7 +41,7 @@ export const useSharingStore = defineStore('sharing', () => {
     sheet.players.map(makeNaming(pad.people))
 
   return {
-    /** All of a sheet, its history too. */
+    /** The sheet with its whole history. */
     fileOf: async (id: string): Promise<SharedFile> => {
       const found = await sheetPad(id)
       const called = detailsOf(found.sheet.journal).title ?? namesIn(found).join(' ')
@@ -54,9 +54,9 @@ export const useSharingStore = defineStore('sharing', () => {
       const table = tableOf(found.sheet, game, tallyOf(found.sheet, game), namesIn(found), locale)
       return makeCsv([table], separatorOf(locale))
     },
-    /** The sheet as it reads now, without its history, as a whole address. */
+    /** The link to the sheet as it reads now, without its history, as a full URL. */
     linkOf: async (id: string): Promise<string> => urlOf((await sheetPad(id)).pad),
-    /** An entry is begun: it is in none of these. */
+    /** Whether the sheet has a draft, which is not shared. */
     isHalfWritten: async (id: string): Promise<boolean> => (await readDraft(storage, id))?.draft !== undefined,
     fileOfPreset: async (id: string): Promise<SharedFile> => {
       const pad = await presetPad(id)

@@ -1,4 +1,4 @@
-/** The storage the stores work on: one an app, given to it as a plugin. */
+/** The storage context of the app, provided by a plugin. */
 import { inject, type InjectionKey, type Plugin } from 'vue'
 import { games } from '../games/index.ts'
 import { openStorage, type StorageContext } from '../storage/db/storage-context.ts'

@@ -1,4 +1,4 @@
-/** One write at a time, in the order they were asked for; one that fails holds up none. */
+/** Runs writes one at a time, in the order requested; a failed one does not stop the next. */
 export function makeTurns() {
   let last: Promise<unknown> = Promise.resolve()
   return {
@@ -7,7 +7,7 @@ export function makeTurns() {
       last = done.catch(() => {})
       return done
     },
-    /** Resolves when everything that was asked for is done. */
+    /** Resolves when all writes requested so far are done. */
     settled: () => last,
   }
 }

@@ -1,25 +1,25 @@
-/** Taking a backup: one tap a way, and only what was not cancelled counts. */
+/** Takes a backup by sharing, downloading or copying it. A cancelled one does not count. */
 import { computed, shallowRef, watchEffect } from 'vue'
 import { type Outcome, useFileShare, type Way } from '../ui/device/useFileShare.ts'
 import { type Backup, type Unread, useBackupStore } from './backup.ts'
 
-/** So many sheets are made into a file before somebody asks: browsers share and copy only what a finger need not wait for. */
+/** Up to so many sheets the file is made in advance: browsers only share or copy at once after a tap. */
 const FEW = 200
 
-/** `likely`: somebody may ask for one here. */
+/** `likely`: whether the user can take a backup here, so that making it in advance is worthwhile. */
 export function useBackup(likely: () => boolean) {
   const store = useBackupStore()
   const { ways, share, download, copy } = useFileShare()
   const by = { share, download, clipboard: copy }
   const busy = shallowRef(false)
   const done = shallowRef<{ readonly way: Way; readonly outcome: Outcome }>()
-  /** What could not be read, and is not in what was saved. */
+  /** Records that could not be read and are not in the backup. */
   const left = shallowRef<readonly Unread[]>([])
   const lacks = computed(() => {
     const { sheets = 0, presets = 0, people = 0, series = 0 } = countOf(left.value)
     return { sheets, presets, names: people + series }
   })
-  /** One that is made already; also one that was made in vain, for the next tap. */
+  /** A backup made in advance, or kept after a failed attempt, for the next tap. */
   let ready: Promise<Backup> | undefined
   watchEffect(() => {
     const { unsaved } = store

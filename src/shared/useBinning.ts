@@ -1,4 +1,4 @@
-/** Into the bin and out of it again, and what is said of it. */
+/** Moves sheets to the bin and back, and shows the notices about it. */
 import { gameOf } from '../games/index.ts'
 import { useWordsOf, useWords } from '../words/index.ts'
 import { historyWords } from '../words/history-words.ts'
@@ -14,7 +14,7 @@ export function useBinning() {
   const bin = useBinStore()
   const notices = useNoticesStore()
 
-  /** Whether it was moved; when not, why is said. */
+  /** Resolves to whether it was moved; if not, a notice says why. */
   async function said(move: () => Promise<Moved>): Promise<boolean> {
     const moved = await move().catch(() => undefined)
     if (moved?.kind === 'moved') return true
