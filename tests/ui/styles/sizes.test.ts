@@ -1,0 +1,68 @@
+/** What has a size takes it from the tokens: letters, the figures of the table, and the corners of boxes. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const TOKENS = 'src/ui/styles/tokens.css'
+const LETTERS = /^var\(--(?:text|figure)[a-z-]*\)$/
+/** One corner or four, of which some may be square. */
+const CORNERS = /^(?:(?:0|var\(--radius[a-z-]*\))(?: |$))+$/
+const SHORTHAND = /^(?:inherit|var\(--text\) \/ .*)$/
+
+const stylesOf = (path: string) => {
+  const text = readFileSync(path, 'utf8')
+  const css = path.endsWith('.css')
+    ? [text]
+    : [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style)
+  return css.join('\n').replaceAll(/\/\*.*?\*\//gs, '')
+}
+const declared = readdirSync('src', { encoding: 'utf8', recursive: true })
+  .map((name) => `src/${name.replaceAll('\\', '/')}`)
+  .filter((path) => /\.(?:css|vue)$/.test(path))
+  .toSorted()
+  .flatMap((path) =>
+    [...stylesOf(path).matchAll(/([\w-]+):\s+([^;{}]+);/g)].map(([, what, value]) => ({
+      path,
+      what: what!,
+      value: value!.replaceAll(/\s+/g, ' '),
+    })),
+  )
+const tokens = declared.filter(({ path, what }) => path === TOKENS && what.startsWith('--'))
+const elsewhere = declared.filter(({ path }) => path !== TOKENS)
+
+const named = (name: RegExp) => [...new Set(tokens.map(({ what }) => what).filter((what) => name.test(what)))]
+/** What is declared so, but not as it may be: `path: what: value`. */
+const wrong = (what: RegExp, may: RegExp) =>
+  elsewhere
+    .filter((one) => what.test(one.what) && !may.test(one.value))
+    .map((one) => `${one.path}: ${one.what}: ${one.value}`)
+
+describe('the sizes', () => {
+  test('are four for texts, two for the figures of the table and three for corners', () => {
+    expect(named(/^--text/)).toEqual(['--text-small', '--text', '--text-large', '--text-title'])
+    expect(named(/^--figure/)).toEqual(['--figure-total', '--figure-small'])
+    expect(named(/^--radius/)).toEqual(['--radius-small', '--radius', '--radius-large'])
+  })
+
+  test('are named wherever letters or corners have one', () => {
+    expect(elsewhere.filter(({ what }) => what === 'font-size').length).toBeGreaterThan(40)
+    expect(wrong(/^font-size$/, LETTERS)).toEqual([])
+    expect(wrong(/^font$/, SHORTHAND)).toEqual([])
+    expect(wrong(/^border-(?:[a-z]+-)*radius$/, CORNERS)).toEqual([])
+  })
+
+  test('of the figures are for the table alone', () => {
+    const figures = elsewhere.filter(({ value }) => value.includes('--figure'))
+    expect(figures.map(({ path }) => path).filter((path) => !path.startsWith('src/features/table/paper/'))).toEqual([])
+  })
+
+  test('are there and used, each of them', () => {
+    const used = elsewhere.flatMap(({ value }) => value.match(/--(?:text|figure|radius)[a-z-]*/g) ?? [])
+    expect([...new Set(used)].toSorted()).toEqual(named(/^--(?:text|figure|radius)/).toSorted())
+  })
+
+  test('of letters are 12 px and more', () => {
+    const letters = tokens.filter(({ what }) => /^--(?:text|figure)/.test(what))
+    for (const { what, value } of letters)
+      expect(Number.parseFloat(value.match(/[\d.]+(?=rem)/)![0]) * 16, what).toBeGreaterThanOrEqual(12)
+  })
+})
