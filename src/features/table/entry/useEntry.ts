@@ -2,6 +2,8 @@
 import { type Component, computed, defineAsyncComponent } from 'vue'
 import { correctionDrafting } from './correction-draft.ts'
 import { effectsOf } from '../../../ui/sheet/effects.ts'
+import type { EntryInHand, Preview } from './entry-in-hand.ts'
+import { givesPoints } from '../paper/row-model.ts'
 import type { RowDrafting } from './row-draft.ts'
 import { afterFrom, type RulesDraft, rulesDrafting, startsAt } from './rules-draft.ts'
 import { seatingDrafting } from './seating-draft.ts'
@@ -144,7 +146,7 @@ export function useEntry(store: Store) {
     return { kind: 'log', entry, guests, ...(after !== undefined && { after }) } as const
   }
 
-  function preview(entry: unknown) {
+  function preview(entry: unknown): Preview | undefined {
     const before = store.tally
     const change = changeWith(entry)
     const after: Tally | undefined = store.tallyWith(change)
@@ -155,6 +157,22 @@ export function useEntry(store: Store) {
     const atTheEnd = change.kind === 'log' && change.after === undefined
     return { row, effects: atTheEnd ? undefined : effectsOf(before, after) }
   }
+
+  /** All its panel needs, once there is a form for it. */
+  const shown = computed<EntryInHand | undefined>(() => {
+    const { target, form: name, draft, step } = inHand.value
+    if (form.value === undefined || drafting.value === undefined || situation.value === undefined) return undefined
+    return {
+      form: form.value,
+      drafting: drafting.value,
+      situation: situation.value,
+      draft,
+      step,
+      scores: givesPoints({ kind: name }),
+      amending: target.kind !== 'new',
+      preview,
+    }
+  })
 
   /** `then`: rows that follow from it, saved with it. */
   function save(entry: unknown, then?: Newcomers['along']): Promise<boolean> {
@@ -171,8 +189,8 @@ export function useEntry(store: Store) {
   return {
     inHand,
     drafting,
-    form,
     situation,
+    shown,
     begun,
     begin,
     amend,
