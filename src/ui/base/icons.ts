@@ -1,4 +1,4 @@
-/** Line icons on a 24 × 24 grid, as the `d` of one path. */
+/** Line icons on a 24 × 24 grid, each the `d` of one path. */
 export const ICONS = {
   back: 'M15 5l-7 7 7 7',
   forward: 'M9 5l7 7-7 7',

@@ -1,8 +1,8 @@
-/** What a file may be: each form a name's ending and a type, the one that says best what it is first. */
+/** The kinds of file, each with one or more pairs of extension and type; the most precise pair comes first. */
 export const FILES = {
   pad: [
     { ending: '.whistblok.json', type: 'application/json' },
-    // the same text, for share sheets that take no JSON
+    // the same text, for share sheets that do not take JSON
     { ending: '.whistblok.json.txt', type: 'text/plain' },
   ],
   csv: [{ ending: '.csv', type: 'text/csv' }],
@@ -10,17 +10,17 @@ export const FILES = {
 export type FileKind = keyof typeof FILES
 export type FileForm = (typeof FILES)[FileKind][number]
 
-/** How a file begins that holds what cannot be read: it is no backup, and import says why. */
+/** The start of the name of a file with unreadable records: it is not a backup, and importing it says why. */
 export const UNREAD = 'whistblok-unread'
 
-/** The name carries the local date. */
+/** The file's name: stem, local date, extension. */
 export function fileNamed(stem: string, { ending }: FileForm, now: number): string {
   const day = new Date(now)
   const two = (number: number) => String(number).padStart(2, '0')
   return `${stem}-${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}${ending}`
 }
 
-/** Hands a text to the browser as a file to keep. Returns the file's name. */
+/** Downloads the text as a file; returns the file's name. */
 export function saveFile(stem: string, text: string, now: number, kind: FileKind = 'pad'): string {
   const [form] = FILES[kind]
   const link = document.createElement('a')

@@ -1,6 +1,6 @@
 import { useRouter } from 'vue-router'
 
-/** Back to the screen before; to the given one when the app was opened right here. */
+/** Goes back one screen, or to `otherwise` when the app was opened on this one. */
 export function useBack(otherwise = '/'): () => void {
   const router = useRouter()
   return () => {

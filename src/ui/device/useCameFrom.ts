@@ -1,4 +1,4 @@
-/** The sheet one comes back from to this screen, as the browser's own history tells it. */
+/** The id of the sheet from which the user came back to this screen, read from the browser's history. */
 export function useCameFrom(): string | undefined {
   const { forward } = (history.state ?? {}) as { readonly forward?: string | null }
   const [, sheet] = /^\/sheet\/([^/?#]+)/.exec(forward ?? '') ?? []

@@ -1,13 +1,13 @@
-/** The ways a file can leave this device, and a link too. Each is to be called while a finger is still down on a button. */
+/** The ways to send a file or link from this device. Call each directly in a tap's handler, or the browser refuses. */
 import { useWords } from '../../words/index.ts'
 import { fileNamed, type FileForm, type FileKind, FILES, saveFile } from './saveFile.ts'
 
 export type Way = 'share' | 'download' | 'clipboard'
-/** `cancelled`: somebody closed the share sheet. That is no save, and no fault. */
+/** `cancelled`: the user closed the share sheet, which is neither a save nor a failure. */
 export type Outcome = 'saved' | 'cancelled' | 'failed'
 
 export interface FileShare {
-  /** Those that exist here. */
+  /** The ways this device offers. */
   readonly ways: readonly Way[]
   readonly share: (stem: string, text: string) => Promise<Outcome>
   readonly download: (stem: string, text: string) => Outcome
@@ -44,12 +44,12 @@ export function useLinkShare(): LinkShare {
   }
 }
 
-/** Chromium's share sheet, for one, takes no `.json`. */
+/** Chromium's share sheet, for example, does not take `.json`. */
 function canShare({ ending, type }: FileForm): boolean {
   return 'canShare' in navigator && navigator.canShare({ files: [new File([], `x${ending}`, { type })] })
 }
 
-/** The clipboard is there only over HTTPS. */
+/** The clipboard is only available over HTTPS. */
 const canCopy = (): boolean => (navigator.clipboard as Clipboard | undefined) !== undefined
 
 async function shared(data: ShareData): Promise<Outcome> {

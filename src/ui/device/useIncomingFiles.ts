@@ -7,9 +7,7 @@ interface LaunchQueue {
   ) => void
 }
 
-/**
- * Files that are dropped anywhere on the app, or that the system opens with it. Tells whether one hovers over the app.
- */
+/** Takes files dropped on the app or opened with it. Returns whether a file is being dragged over the app. */
 export function useIncomingFiles(take: (files: readonly File[]) => void): Readonly<Ref<boolean>> {
   const hovering = shallowRef(false)
   const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false

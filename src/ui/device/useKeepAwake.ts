@@ -1,7 +1,7 @@
 import { useWakeLock } from '@vueuse/core'
 import { type MaybeRefOrGetter, type Ref, onScopeDispose, toValue, watch } from 'vue'
 
-/** Keeps the screen on while wanted and the page is seen. A phone that refuses (low battery) is let be. Tells whether it does. */
+/** Keeps the screen on while wanted and the page is visible. Returns whether it does; the phone may refuse (low battery). */
 export function useKeepAwake(wanted: MaybeRefOrGetter<boolean>): Readonly<Ref<boolean>> {
   const { isSupported, isActive, request, release } = useWakeLock()
   const settle = async (on: boolean) => {
@@ -9,7 +9,7 @@ export function useKeepAwake(wanted: MaybeRefOrGetter<boolean>): Readonly<Ref<bo
     try {
       await (on ? request('screen') : release())
     } catch {
-      // refused: the pad works as well with a screen that dims
+      // refused: the app works all the same
     }
   }
   watch(() => toValue(wanted), settle, { immediate: true })

@@ -1,6 +1,6 @@
 import { type MaybeRefOrGetter, toValue, watchEffect } from 'vue'
 
-/** The title of the browser tab while this screen is open. */
+/** Sets the title of the browser tab while this screen is open. */
 export function useScreenTitle(title: MaybeRefOrGetter<string | undefined>): void {
   watchEffect(() => {
     const words = toValue(title)

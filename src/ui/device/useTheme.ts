@@ -3,7 +3,7 @@ import { watchEffect } from 'vue'
 
 const GROUNDS = { light: '#1f4d3a', dark: '#10241b', black: '#000000' } as const
 
-/** Puts the theme on the page, and its ground on the browser's own bar. */
+/** Applies the theme to the page and to the colour of the browser's bar. */
 export function useTheme(theme: () => 'auto' | keyof typeof GROUNDS): void {
   const dark = usePreferredDark()
   watchEffect(() => {

@@ -2,16 +2,16 @@ import { useEventListener } from '@vueuse/core'
 import { shallowRef } from 'vue'
 
 /**
- * A new version that waits. It is applied when someone says so, or when a new sheet is started: never under an open entry,
- * and not because another tab took it.
+ * The new version that is waiting. It takes over when the user says so or starts a new sheet: never during an entry, and not
+ * because it took over in another tab.
  */
 const waiting = shallowRef<ServiceWorker>()
-/** Another tab took the new version: what this one has not loaded yet is gone. */
+/** Whether the new version took over in another tab: parts that this tab has not loaded yet are gone. */
 const outdated = shallowRef(false)
 let applying = false
 
 export function useUpdate() {
-  /** Switches to the waiting version and reloads; false when none waits. */
+  /** Switches to the waiting version and reloads; returns false when none is waiting. */
   function apply(): boolean {
     if (waiting.value === undefined) return false
     applying = true
@@ -21,7 +21,7 @@ export function useUpdate() {
   return { waiting, outdated, apply }
 }
 
-/** Registers the service worker, if the app was built with one, and looks for a newer one each time the app is seen again. */
+/** Registers the service worker, if the build has one, and looks for a new version whenever the app becomes visible. */
 export async function watchForUpdates(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   const controlled = navigator.serviceWorker.controller !== null

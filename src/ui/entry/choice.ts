@@ -1,12 +1,12 @@
-/** One of a row of choices. */
+/** One of several choices. */
 export interface Choice<V> {
   readonly value: V
   readonly label: string
-  /** The accessible name, where the label alone would not do. */
+  /** The accessible name, if it is not the label. */
   readonly says?: string | undefined
-  /** In small letters below the label. */
+  /** Small text below the label. */
   readonly sub?: string | undefined
   readonly tone?: 'gain' | 'loss' | 'red' | 'black' | undefined
-  /** Struck through, and still to be chosen by those who insist. */
+  /** Struck through, but can still be chosen. */
   readonly off?: boolean | undefined
 }

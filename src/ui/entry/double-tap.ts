@@ -1,12 +1,12 @@
-/** Tells the second half of a double tap from two quick taps: it is in the place of the first, and at once. */
+/** Recognizes the second tap of a double tap: near the first, and soon after it. */
 import { useEventListener } from '@vueuse/core'
 
-/** How far a finger strays between the two, in px. */
+/** The greatest distance between the two, in px. */
 const NEAR = 24
-/** How long it waits, in ms. */
+/** The longest time between the two, in ms. */
 const SOON = 300
 
-/** The last two clicks, the newest last, wherever they were: after the first another form may lie there. */
+/** The last two clicks, the newest last, on any element: the first may have replaced the form under the finger. */
 let clicks: readonly MouseEvent[] = []
 
 function note(event: MouseEvent): void {

@@ -1,15 +1,15 @@
-/** Letters and digits typed while an entry is on the screen go to the first group of choices that knows them. */
+/** Letters and digits typed during an entry go to the first group of choices that takes them. */
 import { type InjectionKey, type Ref, inject, onBeforeUnmount, onMounted, provide } from 'vue'
 import { useEventListener } from '@vueuse/core'
 
 interface KeyTaker {
   readonly element: Readonly<Ref<HTMLElement | null>>
-  /** Whether the key was taken. */
+  /** Returns whether it took the key. */
   readonly take: (key: string) => boolean
 }
 const takersKey: InjectionKey<Set<KeyTaker>> = Symbol('key takers')
 
-/** Wherever the focus is, but in a text field or a dialog. */
+/** Listens to keys everywhere except in text fields and dialogs. */
 export function provideKeys(enter: (event: KeyboardEvent) => void): void {
   const takers = new Set<KeyTaker>()
   provide(takersKey, takers)
@@ -38,7 +38,7 @@ export function isTextField(element: Element): boolean {
   return element.matches('textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])')
 }
 
-/** The one with the focus first, the others as they stand on the page. */
+/** Orders the group with the focus first, then by position on the page. */
 function byPlace(focused: HTMLElement) {
   return (a: KeyTaker, b: KeyTaker): number => {
     const [first, second] = [a.element.value, b.element.value]

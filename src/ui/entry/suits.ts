@@ -1,4 +1,4 @@
-/** The four suits as they are printed, red ones red. */
+/** The symbols of the four suits. */
 export const SUIT_SIGNS: Readonly<Record<string, string>> = {
   spades: '♠',
   hearts: '♥',

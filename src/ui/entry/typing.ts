@@ -1,14 +1,14 @@
-/** Which choice a typed key means: digits spell a number, a letter is the first of a word. */
+/** Finds the choice a typed key means: digits spell a number, a letter begins a label. */
 import { useTimeoutFn } from '@vueuse/core'
 
-/** How long a digit waits for a second one. */
+/** How long to wait for a second digit, in ms. */
 const PATIENCE = 700
 
 export interface Typing {
   readonly labels: () => readonly string[]
-  /** The index chosen now, −1 for none. */
+  /** The index of the present choice, −1 for none. */
   readonly chosen: () => number
-  /** `sure`: no longer label begins with what was typed, or nothing more came. */
+  /** `sure`: no longer label begins this way, or no second digit was typed in time. */
   readonly choose: (index: number, sure: boolean) => void
 }
 

@@ -1,7 +1,7 @@
 import { useWords } from '../../words/index.ts'
 import type { Game } from '../../kernel/contract.ts'
 
-/** The questions and answers of a game's house rules, in words. */
+/** The questions and answers of a game's options, in words. */
 export function useAnswers(game: () => Game) {
   const { t, term, number } = useWords()
 

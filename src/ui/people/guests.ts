@@ -1,4 +1,4 @@
-/** The people around a table that is being laid. */
+/** The people of a sheet being prepared. */
 import type { Player } from '../../document/model/sheet.ts'
 
 export interface KnownPerson {
@@ -12,7 +12,7 @@ export function sameName(a: string, b: string): boolean {
   return a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase()
 }
 
-/** Those who may still sit down, best match first when something is typed. */
+/** The people who may be added; with a query, the best match first. */
 export function suggestions(
   people: readonly KnownPerson[],
   guests: readonly Player[],
@@ -26,7 +26,7 @@ export function suggestions(
   return found.toSorted((a, b) => starts(a) - starts(b))
 }
 
-/** The first guest who has the name of one before; the sheet could not tell them apart. */
+/** The index of the first guest with the same name as an earlier one: they could not be told apart on the sheet. */
 export function namesake(guests: readonly Player[]): number | undefined {
   const index = guests.findIndex(({ name }, i) => guests.slice(0, i).some((before) => sameName(before.name, name)))
   return index < 0 ? undefined : index
@@ -37,7 +37,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
   return [...rest.slice(0, to), list[from]!, ...rest.slice(to)]
 }
 
-/** Fisher and Yates; `chance` gives numbers from 0 up to, not including, 1. */
+/** The list in random order (Fisher–Yates); `chance` returns numbers from 0 to below 1. */
 export function shuffled<T>(list: readonly T[], chance: () => number): readonly T[] {
   const order = [...list]
   for (let i = order.length - 1; i > 0; i--) {

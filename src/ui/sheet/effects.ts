@@ -1,20 +1,20 @@
-/** What a change does to a sheet, said before it is done: two tallies compared. */
+/** The effects of a change before it is made, from the tallies before and after it. */
 import type { Problem, Tally, TalliedRow } from '../../kernel/contract.ts'
 
 export interface RowEffect {
   readonly id: string
-  /** Which round it is, as the sheet counts them now. */
+  /** The round's number before the change; undefined for other rows. */
   readonly number: number | undefined
-  /** Undefined when the row is new. */
+  /** Undefined when the row is added. */
   readonly before: TalliedRow | undefined
-  /** Undefined when the row goes. */
+  /** Undefined when the row is removed. */
   readonly after: TalliedRow | undefined
   readonly problems: readonly Problem[]
 }
 export interface Effects {
   /** By column. */
   readonly totals: readonly { readonly before: number; readonly after: number }[]
-  /** The rows whose points or problems change, or that another person deals; the changed row itself among them. */
+  /** Rows whose points, problems or dealer change, including the changed row itself. */
   readonly rows: readonly RowEffect[]
 }
 

@@ -1,6 +1,6 @@
-/** Whether a column a person is wide enough for its total and its name, as they would really be printed. */
+/** Whether one column for each player is wide enough for its total and its name, measured as printed. */
 
-/** In px at a root font size of 16 px. */
+/** In px, at a root font size of 16 px. */
 const ROUND = 86
 const NARROWEST = 52
 const PADDING = 12
@@ -11,7 +11,7 @@ interface Head {
   readonly name: string
   readonly total: string
 }
-/** The width of a text in px. */
+/** Returns the width of a text in px. */
 type Measure = (text: string, font: { readonly weight: number; readonly size: number }) => number
 
 export function columnsFit(width: number, heads: readonly Head[], measure: Measure, rootFontSize = 16): boolean {
@@ -26,7 +26,7 @@ function neededBy({ name, total }: Head, scale: number, measure: Measure): numbe
   return PADDING + Math.max(figures, ...words)
 }
 
-/** Measures in the font of this element. */
+/** Returns a measure for the font of this element. */
 export function measureIn(element: Element): Measure {
   const { fontFamily } = getComputedStyle(element)
   const context = document.createElement('canvas').getContext('2d')
@@ -37,7 +37,7 @@ export function measureIn(element: Element): Measure {
   }
 }
 
-/** So many root font sizes high a screen must be to hold the totals, a few rounds and an entry at once. */
+/** The least height of a screen, in rem, that fits totals, a few rounds and an entry. */
 export const ROOM = 34
 
 export function rootFontSize(): number {

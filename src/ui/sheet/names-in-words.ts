@@ -2,7 +2,7 @@ import type { Message, Names, Terms } from '../../kernel/message.ts'
 import { render } from '../../kernel/message.ts'
 import { type Working, explain } from '../../kernel/working.ts'
 
-/** What a sheet can say, with the names of its people. */
+/** Turns the messages and workings of a sheet into text, with its names. */
 export interface Speech {
   readonly names: Names
   readonly say: (message: Message) => string

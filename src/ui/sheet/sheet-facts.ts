@@ -1,4 +1,4 @@
-/** What the cards of the front page show of a sheet. */
+/** What the cards of the start screen show of a sheet. */
 import type { Game } from '../../kernel/contract.ts'
 import type { Message } from '../../kernel/message.ts'
 import type { Standing } from './standing.ts'
@@ -8,7 +8,7 @@ export interface SheetFacts {
   readonly game: Game
   readonly names: readonly string[]
   readonly startedAt: string
-  /** Can be played on. */
+  /** Whether the sheet can be played on. */
   readonly open: boolean
   readonly summary: Standing & {
     readonly rounds: number

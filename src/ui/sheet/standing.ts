@@ -1,4 +1,4 @@
-/** Who stands where, for lists: best first, those who left the table not among them. */
+/** The standing as a list: best first, without those who left. */
 import type { BySide, Seat, Side } from '../../kernel/contract.ts'
 import { placesOf } from '../../kernel/ranking.ts'
 

@@ -4,7 +4,7 @@ import { leadersOf } from '../../kernel/ranking.ts'
 import type { SheetFacts } from './sheet-facts.ts'
 import { sideName } from './standing.ts'
 
-/** How a sheet ended or stands, in a sentence. */
+/** The result or the standing of a sheet, in a sentence. */
 export function useResult(sheet: () => SheetFacts): ComputedRef<string> {
   const { t, list, say, signed } = useWords()
   return computed(() => {
