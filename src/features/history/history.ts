@@ -9,17 +9,17 @@ import { load } from '../../storage/sheets/load.ts'
 import { append } from '../../storage/sheets/sheets.ts'
 import { useStorageContext } from '../../shared/storage.ts'
 
-/** What a sheet is called, and what is noted on it. */
+/** The title and note of a sheet; empty when it has none. */
 export interface Details {
   readonly title: string
   readonly note: string
 }
 
-/** Every sheet. What was read stays at hand: whoever comes back finds it at once, and where it was. */
+/** All sheets. They stay in memory, so that the user comes back to the list at once, where it was. */
 export const useHistoryStore = defineStore('history', () => {
   const storage = useStorageContext()
   const page = shallowRef<HistoryPage>()
-  /** How high each row of the list was when it was left: with them it is as high again. */
+  /** Row heights in px by sheet id, from when the list was left. */
   const sizes = shallowRef<ReadonlyMap<string, number>>(new Map())
   const trouble = shallowRef<'newer' | 'closed'>()
 
@@ -29,12 +29,12 @@ export const useHistoryStore = defineStore('history', () => {
     if (!isPart || found.cards.length > (page.value?.cards.length ?? -1)) page.value = found
   }
 
-  /** Follows the sheets for as long as somebody looks. Returns how to stop. */
+  /** Watches the sheets; returns a function that stops it. */
   function open(): () => void {
     return watchHistory(storage, take, (error) => (trouble.value = isFromNewer(error) ? 'newer' : 'closed'))
   }
 
-  /** Undefined when the sheet is not there, or cannot be read. */
+  /** Undefined when the sheet is missing or cannot be read. */
   async function details(id: string): Promise<Details | undefined> {
     const stored = await attempt(storage, () => load(storage, id))
     if (stored.kind !== 'ready') return undefined

@@ -1,12 +1,12 @@
-/** Finding sheets by words: as they are typed, with and without accents, and as they are spelt where a letter is missing. */
+/** Finds sheets by words, typed with or without accents, or spelt without special letters (ø as oe). */
 
 const LETTERS = 'æøåäöüß'
 const PLAIN: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', å: 'a', ä: 'a', ö: 'o', ü: 'u', ß: 'ss' }
 const SPELT: Readonly<Record<string, string>> = { æ: 'ae', ø: 'oe', å: 'aa', ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
-/** A word as short as this is only looked for where a word begins: "Bo" is not found in "Jacob". */
+/** A word this short must match the beginning of a word: "Bo" does not match "Jacob". */
 const SHORT = 2
 
-/** Small letters; accents fall, but not those that make another letter. */
+/** Lower case, without accents; the letters above stay. */
 function folded(text: string): string {
   const small = text.normalize('NFC').toLowerCase()
   return small.replaceAll(new RegExp(`[^${LETTERS}]+`, 'gu'), (run) => run.normalize('NFD').replaceAll(/\p{M}/gu, ''))
@@ -18,7 +18,7 @@ function inOther(letters: Readonly<Record<string, string>>, text: string): strin
   return text.replaceAll(new RegExp(`[${LETTERS}]`, 'gu'), (letter) => letters[letter]!)
 }
 
-/** What is searched in: every way in which one may type it. */
+/** The text to search in: every way the parts may be typed. */
 export function searchable(parts: readonly string[]): string {
   const text = folded(parts.join(' '))
   const joined = text.replaceAll(/[-'’.]/g, '')
@@ -26,7 +26,7 @@ export function searchable(parts: readonly string[]): string {
   return ways.map((way) => ` ${wordsIn(way).join(' ')}`).join('')
 }
 
-/** Whether every word of the query is found. */
+/** Returns a function that tells whether a searchable text contains every word of the query. */
 export function makeSearch(query: string): (within: string) => boolean {
   const wanted = wordsIn(folded(query)).map((word) => (word.length <= SHORT ? ` ${word}` : word))
   return (within) => wanted.every((word) => within.includes(word))

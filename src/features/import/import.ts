@@ -22,7 +22,7 @@ export type { Undone }
 /** What a notice of an import is about. */
 export const importNotice = (copy: string): string => `planned ${copy}`
 
-/** `copy`: a safety copy of this pad, to be laid beside what is here. */
+/** What is being imported. `copy`: it is a safety copy of this pad, to be added beside what is here. */
 export type Offered = { readonly name: string | undefined; readonly files?: number; readonly copy?: boolean } & (
   | { readonly kind: 'reading' }
   | { readonly kind: 'noPad'; readonly why: NoPad }
@@ -35,7 +35,7 @@ type Ready = Extract<Offered, { readonly kind: 'ready' }>
 /** A link wherever it stands among other words, or what stands behind the last slash of one; not one in a note of a file. */
 const LINK = /^\s*(?<bare>\d+\.[\w-]+)\s*$|^(?!\s*\{)[^]*?#\/import\/(?<linked>\d+\.[\w-]+)/
 
-/** What somebody wants to bring in: read, shown, and only then taken in. */
+/** The import: reads and previews an input, then writes it when the user says so. */
 export const useImportStore = defineStore('imports', () => {
   const storage = useStorageContext()
   const notices = useNoticesStore()
@@ -45,7 +45,7 @@ export const useImportStore = defineStore('imports', () => {
   let answers: Answers = {}
   let newest = 0
 
-  /** What was said of an earlier one is not said over this one. */
+  /** Begins a new import, without the notices and answers of the one before. */
   function begin(next: Offered): number {
     notices.settle()
     answers = {}
@@ -53,7 +53,7 @@ export const useImportStore = defineStore('imports', () => {
     return ++newest
   }
 
-  /** Of several that are offered one after the other, the last is shown. */
+  /** Reads and previews. If another input follows meanwhile, only that one is shown. */
   async function offering(name: string | undefined, read: () => Promise<Reading | NoPad>): Promise<void> {
     const mine = begin({ kind: 'reading', name })
     const next = await look(name, read)
@@ -77,7 +77,7 @@ export const useImportStore = defineStore('imports', () => {
     return refusal === undefined ? { kind: 'ready', pad, preview, name } : { kind: 'refused', refusal, name }
   }
 
-  /** The text of a pad file, of a link, or what a gate gave. */
+  /** Takes the text of a pad file or a link, or a pad already read. */
   function offer(input: string | Pad, name?: string): Promise<void> {
     if (typeof input !== 'string') return offering(name, async () => ({ ok: true, pad: input }))
     const { bare, linked } = LINK.exec(input)?.groups ?? {}
@@ -85,7 +85,7 @@ export const useImportStore = defineStore('imports', () => {
     return payload === undefined ? offering(name, async () => readPad(input, gameOf)) : offerLink(payload)
   }
 
-  /** A safety copy, beside what is here. False when there is none of that id any more. */
+  /** Previews a safety copy. Resolves to false when there is no such copy. */
   async function offerCopy(copy: string, name: string): Promise<boolean> {
     const pad = await copyBeside(storage, copy)
     if (pad === undefined) return false
@@ -99,7 +99,7 @@ export const useImportStore = defineStore('imports', () => {
     return offering(undefined, () => readLink(payload, gameOf))
   }
 
-  /** Several come in as one. */
+  /** Several files are merged into one import. */
   async function offerFiles(files: readonly File[]): Promise<void> {
     const [file, ...others] = files
     if (file === undefined) return
@@ -116,7 +116,7 @@ export const useImportStore = defineStore('imports', () => {
     let all: Pad | undefined
     for (const file of files) {
       const { name } = file
-      // the first that is no pad is what is said
+      // the first file that is not valid is reported
       const reading = await readFile(file).catch((): NoPad => 'cannotRead')
       if (typeof reading === 'string') return { kind: 'noPad', why: reading, name }
       if (!reading.ok) return refused(name, reading.refusal)
@@ -128,7 +128,7 @@ export const useImportStore = defineStore('imports', () => {
     return { ...(await look(undefined, async () => ({ ok: true, pad }))), files: files.length }
   }
 
-  /** Looks again, with what was answered. */
+  /** Plans it again with these answers added. */
   async function answer(more: Answers): Promise<void> {
     const now = offered.value
     if (now?.kind !== 'ready') return
@@ -141,7 +141,7 @@ export const useImportStore = defineStore('imports', () => {
     await show(now, now.preview.seen)
   }
 
-  /** Looks again at what is here now. */
+  /** Plans it again with what is stored now. */
   async function lookAgain(): Promise<void> {
     const now = offered.value
     if (now?.kind === 'ready') await show(now)
@@ -162,7 +162,7 @@ export const useImportStore = defineStore('imports', () => {
     offered.value = { ...asOffered, ...(files !== undefined && { files }), ...(copy && { copy }) }
   }
 
-  /** Undefined when it could not be written: then nothing was. */
+  /** Runs the import. Resolves to undefined when writing failed; then nothing is written. */
   async function take(): Promise<Taken | undefined> {
     const now = offered.value
     if (now?.kind !== 'ready') return undefined
@@ -185,7 +185,7 @@ export const useImportStore = defineStore('imports', () => {
   return {
     offered: computed(() => offered.value),
     copies: computed(() => copies.value),
-    /** The last attempt could not be written. */
+    /** Whether the last attempt failed to write. */
     failed: computed(() => failed.value),
     offer,
     offerLink,
@@ -195,7 +195,7 @@ export const useImportStore = defineStore('imports', () => {
     answer,
     take,
     drop,
-    /** Follows the safety copies; where the data base cannot be opened there are none. Returns how to stop. */
+    /** Watches the safety copies (none if the database cannot be opened); returns a function that stops it. */
     openCopies: () => {
       const show = (found: readonly CopyRecord[]) => (copies.value = found)
       return watchCopies(storage, show, () => show([]))
@@ -206,7 +206,7 @@ export const useImportStore = defineStore('imports', () => {
   }
 })
 
-/** What is no document of ours at all needs no place, and other words than one that is nearly right. */
+/** A document that is not ours gets a simple reason; one of ours with faults also gets the path. */
 function refused(name: string | undefined, refusal: Refusal): Offered {
   if (refusal.why.key === 'notJson') return { kind: 'noPad', why: isTable(name) ? 'table' : 'broken', name }
   const ours = refusal.path !== '$.format' && refusal.why.key !== 'notAPad'

@@ -1,4 +1,4 @@
-/** The rounds of a sheet that is looked at before it is kept: words and points, nothing to press. */
+/** The rows of a previewed sheet, as text and points. */
 import type { Game, Tally } from '../../kernel/contract.ts'
 import type { Message, Names } from '../../kernel/message.ts'
 import type { MergeDiff } from '../../document/merge/merge-diff.ts'
@@ -6,17 +6,17 @@ import { namesOf } from '../../document/model/names.ts'
 
 export interface RowLine {
   readonly id: string
-  /** Which round it is; rows that are no rounds have none. */
+  /** The number of the round; undefined for other rows. */
   readonly number: number | undefined
   readonly title: string
-  /** Those with equal points share a line. */
+  /** Players with equal points share one line. */
   readonly points: readonly { readonly names: string; readonly points: number }[]
   readonly news: 'new' | 'changed' | undefined
-  /** Why it does not count as it should. */
+  /** The rules it breaks, as text. */
   readonly problems: readonly string[]
 }
 
-/** Newest first. */
+/** Newest first; `names` is by index of player. */
 export function rowLines(
   { rows }: Tally,
   names: readonly string[],
@@ -56,7 +56,7 @@ function sharedLines(played: readonly { readonly name: string; readonly points: 
   }))
 }
 
-/** What a sheet is called. */
+/** The title of the sheet, or the name of its game. */
 export function titleOf(title: string | undefined, game: Game, term: (game: Game, key: string) => string): string {
   return title !== undefined && title.trim() !== '' ? title : term(game, 'name')
 }

@@ -3,7 +3,7 @@ import { importWords } from './words/index.ts'
 import { useWordsOf } from '../../words/index.ts'
 import type { Plan } from '../../document/merge/import-plan.ts'
 
-/** What the one button of an import says, and what is said when it was pressed. */
+/** The texts of an import: its title, its button, and the notice after it. */
 export function useImportWords(plan: () => Plan | undefined) {
   const words = useWordsOf(importWords)
 
@@ -13,12 +13,12 @@ export function useImportWords(plan: () => Plan | undefined) {
     if (now.sheets.length === 1 && now.presets.length === 0) return 'sheet'
     return now.sheets.length === 0 && now.presets.length === 1 ? 'preset' : 'many'
   })
-  /** Of the one sheet there is, unless it is left out. */
+  /** The kind of the only sheet, unless it is left out. */
   const kind = computed(() => {
     const one = shape.value === 'sheet' ? plan()?.sheets[0] : undefined
     return one?.answer === 'leave' ? undefined : one?.kind
   })
-  /** Of the one set of house rules there is. */
+  /** The choice for the only preset. */
   const which = computed(() => {
     const one = plan()?.presets[0]
     return one?.kind === 'changed' ? (one.choice?.answer ?? 'new') : 'new'
@@ -36,7 +36,7 @@ export function useImportWords(plan: () => Plan | undefined) {
     if (kind.value === 'binned') return words.value.takeOut
     return kind.value === undefined || kind.value === 'known' ? words.value.takeAll : words.value.keep
   })
-  /** Of the plan as it is now, also when that is gone later; `taken`: how many sheets were written to. */
+  /** Returns the notice's text for the present plan, which may be gone by then; `taken`: how many sheets were written. */
   const done = computed((): ((taken: number) => string) => {
     const { tookPreset, merged, tookSheet, tookOther, tookAll } = words.value
     if (shape.value === 'preset') return () => tookPreset
@@ -44,7 +44,7 @@ export function useImportWords(plan: () => Plan | undefined) {
     if (kind.value !== undefined && kind.value !== 'known') return () => tookSheet
     return (taken) => (taken === 0 ? tookOther : tookAll(taken))
   })
-  /** Where it is to be seen then. */
+  /** The route to show afterwards. */
   const whereTo = computed(() => {
     if (shape.value === 'preset') return '/rules'
     return kind.value !== undefined ? `/sheet/${plan()!.sheets[0]!.sheet.id}` : '/'

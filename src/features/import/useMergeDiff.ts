@@ -4,10 +4,10 @@ import type { SheetPlan } from '../../document/merge/import-plan.ts'
 import { type Details, detailsOf } from '../../document/journal/journal.ts'
 import type { Sheet } from '../../document/model/sheet.ts'
 
-/** So much of a note is shown. */
+/** How many characters of a note are shown. */
 const MOST_LETTERS = 60
 
-/** What merging adds, in a few words (`3 runder mere, 1 rettet`), and what is written otherwise (`Titel: Jul → Nytår`). */
+/** What merging changes, in a few words: `3 runder mere, 1 rettet`, `Titel: Jul → Nytår`. */
 export function useMergeDiff() {
   const { t, format } = useWords()
   const words = useWordsOf(importWords)
@@ -51,7 +51,7 @@ function shortened(text: string): string {
   return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('')} …` : text
 }
 
-/** What is not named by itself when it changes. */
+/** The details for which there is no text of their own. */
 function unnamedOf({ players, journal }: Sheet): string {
   const { series, closedAt } = detailsOf(journal)
   return JSON.stringify([players.map(({ name }) => name), series, closedAt])

@@ -4,7 +4,7 @@ import { useWordsOf } from '../../words/index.ts'
 import { importNotice, useImportStore } from './import.ts'
 import { useNoticesStore } from '../../shared/notices.ts'
 
-/** Undoes the newest import and says so, or why not; a sheet that went away with it is left. */
+/** Undoes an import and shows a notice of the result; leaves the open sheet if that is removed. */
 export function useUndoImport(): (copy: string) => Promise<void> {
   const imports = useImportStore()
   const notices = useNoticesStore()

@@ -7,10 +7,10 @@ import { useStorageContext } from '../../shared/storage.ts'
 
 const schema = v.object({
   guests: v.fallback(v.array(playerSchema), []),
-  /** The person who deals first; the first of the guests when nobody was chosen. */
+  /** The id of the first dealer; the first guest when unset. */
   dealer: v.fallback(v.optional(v.string()), undefined),
   stake: v.fallback(v.optional(stakeSchema), undefined),
-  /** House rules by game. */
+  /** Options by game. */
   options: v.fallback(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
 })
 type Plan = v.InferOutput<typeof schema>
@@ -23,7 +23,7 @@ function parsePlan(raw: string): Plan {
   }
 }
 
-/** The sheet that is being prepared. Kept outside the memory of the page: nothing is lost on back or on a reload. */
+/** The sheet being prepared, in localStorage, so that going back or reloading loses nothing. */
 export const useStartStore = defineStore('start', () => {
   const storage = useStorageContext()
   const plan = useLocalStorage<Plan>('whistblok.start', v.parse(schema, {}), {
@@ -39,7 +39,7 @@ export const useStartStore = defineStore('start', () => {
       get: (): readonly Player[] => plan.value.guests,
       set: (guests) => change({ guests: [...guests] }),
     }),
-    /** An index of the guests. */
+    /** Index into the guests. */
     dealer: computed({
       get: () =>
         Math.max(
@@ -54,7 +54,7 @@ export const useStartStore = defineStore('start', () => {
     }),
     optionsOf: (game: string): Options | undefined => plan.value.options[game],
     setOptions: (game: string, options: Options) => change({ options: { ...plan.value.options, [game]: options } }),
-    /** A new name gets an id at once: two of one name are two people. */
+    /** Adds a guest. A new name gets an id at once, so that two people of one name stay two. */
     add: ({ name, person = storage.uuid() }: Player) => change({ guests: [...plan.value.guests, { name, person }] }),
     clear: () => (plan.value = v.parse(schema, {})),
   }

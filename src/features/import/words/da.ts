@@ -1,7 +1,7 @@
 import { counted } from '../../../words/plural.ts'
 import type { SameWords } from '../../../words/da/index.ts'
 
-/** Bringing sheets in. */
+/** Importing. */
 export const imports = {
   title: 'Hent ark ind',
   intro: 'Vælg en fil fra Whistblok, eller åbn et link. Du ser først, hvad der er i, og så bestemmer du.',

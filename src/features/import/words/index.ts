@@ -1,4 +1,4 @@
-/** The words of bringing sheets in, loaded with its screen. */
+/** The words of importing, loaded with its screen. */
 import { imports as da } from './da.ts'
 import { imports as de } from './de.ts'
 import { imports as en } from './en.ts'

@@ -1,4 +1,4 @@
-/** What undo and redo would do, in words, and doing it, also by Ctrl+Z and Ctrl+Y. */
+/** Undo and redo, also by Ctrl+Z and Ctrl+Y, and what they would do, in words. */
 import { useEventListener } from '@vueuse/core'
 import { computed } from 'vue'
 import { isTextField } from '../../../ui/entry/keys.ts'
@@ -14,7 +14,7 @@ type Undoing = NonNullable<Store['undoable']>
 const isSameOrder = (order: readonly number[], seated: readonly number[] | undefined): boolean =>
   order.length === seated?.length && order.every((seat, chair) => seat === seated[chair])
 
-/** `tell`: what was done is said on the screen. */
+/** `tell` is called with what was undone or redone. */
 export function useUndo(store: Store, speech: () => Speech, tell: (what: string) => void) {
   const { t } = useWords()
 
@@ -46,7 +46,7 @@ export function useUndo(store: Store, speech: () => Speech, tell: (what: string)
     }
   }
 
-  /** What a struck row said before. */
+  /** The entry of a row before it was struck. */
   function newestEntryOf(row: string): unknown {
     const written = store.sheet?.journal.findLast((line) => 'entry' in line && line.row === row && line.entry !== null)
     return written !== undefined && 'entry' in written ? written.entry : undefined

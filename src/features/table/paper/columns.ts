@@ -1,4 +1,4 @@
-/** The columns of a sheet as they stand before the next round. */
+/** The columns of a sheet before the next round. */
 import type { Tally, Verdict } from '../../../kernel/contract.ts'
 import type { Names } from '../../../kernel/message.ts'
 import { leadersOf } from '../../../kernel/ranking.ts'
@@ -8,13 +8,13 @@ export interface Column {
   readonly name: string
   readonly total: number
   readonly leads: boolean
-  /** Has won the game that is over. */
+  /** Whether it has won the finished game. */
   readonly won?: boolean
-  /** Who deals next, when it is one of this column. */
+  /** The name of the next dealer, if it belongs to this column. */
   readonly dealer: string | undefined
-  /** Sits at the table and skips the next round. */
+  /** Whether it is seated but skips the next round. */
   readonly sitsOut: boolean
-  /** Has left the table. */
+  /** Whether it has left the table. */
   readonly left: boolean
 }
 
@@ -36,7 +36,7 @@ export function columnsOf({ next, standing, rows }: Tally, names: Names, byStand
   return columns.toSorted((a, b) => standing[b.side]! - standing[a.side]! || a.side - b.side)
 }
 
-/** The same when nothing more is played: no dealer, and the points the game ended with. */
+/** The columns of a finished sheet: no dealer, and the final points as totals. */
 export function endOf(columns: readonly Column[], verdict: Verdict | undefined): readonly Column[] {
   return columns.map((column) => ({
     ...column,

@@ -1,7 +1,7 @@
 import { useResizeObserver } from '@vueuse/core'
 import { type Ref, shallowRef } from 'vue'
 
-/** The size of an element, told a frame later: what then changes cannot make the browser measure in circles. */
+/** The size of an element in px, updated one frame late, so that the change cannot start a loop of measuring. */
 export function useSettledSize(target: Readonly<Ref<HTMLElement | null>>) {
   const size = shallowRef({ width: 0, height: 0 })
   useResizeObserver(target, ([entry]) => {

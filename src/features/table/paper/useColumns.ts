@@ -4,14 +4,14 @@ import type { Tally } from '../../../kernel/contract.ts'
 import type { useSettingsStore } from '../../../shared/settings.ts'
 import type { useSheetStore } from '../state/sheet.ts'
 
-/** Whose seating was undone has no part in the sheet: never at the table, and never a point. */
+/** Whether a column has ever been seated or scored. One whose seating was undone has not, and is not shown. */
 function hasPart(side: number, { next, rows }: Tally): boolean {
   const sits = ({ sides, seated }: Pick<Tally['next'], 'sides' | 'seated'>) =>
     sides[side]?.seats.some((seat) => seated.includes(seat)) ?? false
   return sits(next) || rows.some(({ at, points }) => points[side] !== 0 || sits(at))
 }
 
-/** The columns of the open sheet. Their order never changes while something is being entered. */
+/** The columns of the open sheet. Their order does not change during an entry. */
 export function useColumns(
   store: ReturnType<typeof useSheetStore>,
   settings: ReturnType<typeof useSettingsStore>,

@@ -5,7 +5,7 @@ import { registrationOf } from '../../../games/index.ts'
 import { useWords } from '../../../words/index.ts'
 import type { useSheetStore } from '../state/sheet.ts'
 
-/** What the open sheet can say: the words of its game, of its form, and of the rows every sheet takes. */
+/** The speech of the open sheet: its names, with the terms of the kernel, the game and the form. */
 export function useSpeech(store: ReturnType<typeof useSheetStore>): ComputedRef<Speech> {
   const { locale } = useWords()
   return computed(() => {

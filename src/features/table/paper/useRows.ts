@@ -8,7 +8,7 @@ import type { useSheetStore } from '../state/sheet.ts'
 /** The rows of the open sheet, each made when it is asked for. */
 export function useRows(store: ReturnType<typeof useSheetStore>, speech: () => Speech) {
   const entries = computed(() => new Map(rowsOf(store.sheet?.journal ?? []).map(({ id, entry }) => [id, entry])))
-  /** Which round each row is; rows that are no rounds have no number. */
+  /** Round numbers by row id; other rows have none. */
   const numbers = computed(() => {
     let round = 0
     return store.rows.map(({ kind }) => (kind === 'round' ? ++round : undefined))

@@ -2,7 +2,7 @@ import { computed, defineAsyncComponent } from 'vue'
 import { registrationOf } from '../../../games/index.ts'
 import type { useSheetStore } from '../state/sheet.ts'
 
-/** What the game of the open sheet shows besides its rounds. */
+/** The side panel of the open sheet's game, if it has one. */
 export function useSidePanel(store: ReturnType<typeof useSheetStore>) {
   const id = computed(() => store.game?.id)
   return computed(() => {

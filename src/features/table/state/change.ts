@@ -1,13 +1,13 @@
-/** A change that may come: previewed before it is made, and made by the same code. */
+/** A change of a sheet: the preview and the saving of it use the same code. */
 import type { Seat } from '../../../kernel/contract.ts'
 import { isSheetRow } from '../../../kernel/rows.ts'
 import { amend, insert, log, type LineWriter, strike } from '../../../document/journal/lines.ts'
 import type { Player, Sheet } from '../../../document/model/sheet.ts'
 
-/** Those who come with a change have no column before it is made: until then the first is seat −1, the next −2. */
+/** People who join by a change. They have no column yet, so the entry calls them seat −1, −2 and so on. */
 export interface Newcomers {
   readonly guests?: readonly Player[]
-  /** The rows that follow from it, written in the same step. */
+  /** Rows that follow from the change, written in the same step. */
   readonly along?: (columnOf: (seat: Seat) => number) => readonly unknown[]
 }
 export type Change =
@@ -24,7 +24,7 @@ export function changed(before: Sheet, change: Change, writer: LineWriter): Shee
   return change.after === undefined ? log(sheet, entry, writer, then) : insert(sheet, change.after, entry, writer)
 }
 
-/** Those who sit down get a column: their old one if they ever had one. */
+/** Gives newcomers a column: the one they had before, or a new one. */
 function welcome(sheet: Sheet, { entry, guests = [] }: Newcomers & { readonly entry: unknown }) {
   const players = [...sheet.players]
   const columns = guests.map((guest, i) => {
@@ -45,7 +45,7 @@ function inColumns(entry: unknown, columnOf: (seat: Seat) => number): unknown {
 export const guestSeat = (index: number): Seat => -1 - index
 export const guestIndex = (seat: Seat): number => -1 - seat
 
-/** Lines are never rewritten: as many, with the same newest, are the same; so are the players, which only grow. */
+/** Whether two states show the same. Lines and players are only ever added, so counting and comparing the newest suffices. */
 export function sameSheet(a: Shown, b: Shown): boolean {
   return (
     a.sheet.id === b.sheet.id &&

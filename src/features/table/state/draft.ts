@@ -1,4 +1,4 @@
-/** The unfinished entry of the open sheet: kept in store as it changes, and the id its row or line will have. */
+/** The draft of the open sheet, stored at every change, and the ids its row and line will have. */
 import { shallowRef } from 'vue'
 import { isRecord } from '../../../kernel/schema.ts'
 import type { DraftRecord, SheetDraft, Token } from '../../../storage/db/database.ts'
@@ -7,14 +7,14 @@ import { dropDraft, findDraft, type FoundDraft, keepDraft } from '../../../stora
 import type { StorageContext } from '../../../storage/db/storage-context.ts'
 import type { Turns } from '../../../shared/turns.ts'
 
-/** Where the newest entry waits, in this tab, until the data base has it: a page may go away in between. */
+/** The session storage key of the newest draft, kept until the database has it, in case the page is closed in between. */
 const WAITING = 'whistblok.draft'
 
 function hold(draft: DraftRecord): void {
   try {
     sessionStorage.setItem(WAITING, JSON.stringify(draft))
   } catch {
-    // no room or no leave: then the last tap before a reload may be missing
+    // not allowed or full: a reload may lose the last tap
   }
 }
 /** Only what is held for this line: another sheet may have one that is not written yet. */
@@ -23,7 +23,7 @@ function letGo(line: string): void {
     const found = sessionStorage.getItem(WAITING)
     if (found?.includes(`"line":${JSON.stringify(line)}`)) sessionStorage.removeItem(WAITING)
   } catch {
-    // nothing was held
+    // not allowed: nothing was kept
   }
 }
 function heldOf(sheet: string): FoundDraft {
@@ -46,7 +46,7 @@ export function makeDraftKeeper(storage: StorageContext, { inTurn }: Turns) {
     return { row: storage.writer.id(), line: storage.writer.id() }
   }
 
-  /** The next line is another; what is being written stays. */
+  /** New ids for the next line; the draft stays. */
   function renewToken() {
     giveUp()
     token = freshToken()
@@ -63,14 +63,14 @@ export function makeDraftKeeper(storage: StorageContext, { inTurn }: Turns) {
     token = freshToken()
   }
 
-  /** What was being written is written, or given up. */
+  /** Ends the draft, saved or discarded. */
   function done() {
     letGo(token.line)
     giveUp()
     renew()
   }
 
-  /** Resolves to what is there instead and cannot be read, as text. */
+  /** Restores the stored draft. If that cannot be read, resolves to its JSON. */
   async function restore(sheet: string): Promise<string | undefined> {
     const held = heldOf(sheet)
     const found = held.draft ? held : await inTurn(() => findDraft(storage, sheet))
@@ -85,7 +85,7 @@ export function makeDraftKeeper(storage: StorageContext, { inTurn }: Turns) {
     return undefined
   }
 
-  /** Of several that wait to be written, only the newest is. */
+  /** Stores the draft; of several waiting to be written, only the newest is. */
   function keep(sheet: string, next: SheetDraft): Promise<void> {
     const mine = token
     hold({ sheet, token: mine, ...next })

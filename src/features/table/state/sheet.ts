@@ -23,9 +23,9 @@ import { makeTurns } from '../../../shared/turns.ts'
 import { nextRedo, nextUndo } from './undoing.ts'
 
 interface Saving extends Saved {
-  /** What is tried again when it could not be written; the same write, unless more belongs to it. */
+  /** What to try again when writing fails; default: the same write. */
   readonly again?: () => Promise<unknown>
-  /** What could not be written, to be kept elsewhere. */
+  /** The entry as text, to copy when writing fails. */
   readonly asText?: () => string
 }
 
@@ -37,14 +37,14 @@ interface Logging extends Amending {
   readonly beside?: boolean
 }
 
-/** Those who came with it are called what they call themselves until their name of today is read. */
+/** The sheet just saved; newcomers have the names they were entered with until their current names are read. */
 function withNew(shown: Ready, sheet: Sheet): Ready {
   const names = [...shown.names, ...sheet.players.slice(shown.names.length).map(({ name }) => name)]
   return { ...shown, sheet, names }
 }
 type Ready = Stored & { readonly kind: 'ready' }
 
-/** The open sheet. What is shown is what is in store; every action is one write that comes back. */
+/** The open sheet. It shows what is stored: every action is a write, and the result is read back. */
 export const useSheetStore = defineStore('sheet', () => {
   const storage = useStorageContext()
   const notices = useNoticesStore()
@@ -57,10 +57,10 @@ export const useSheetStore = defineStore('sheet', () => {
   const id = shallowRef<string>()
   const stored = shallowRef<Stored | { readonly kind: 'loading' }>({ kind: 'loading' })
   const saving = shallowRef(false)
-  /** Another tab runs a newer version: this one can write no more. */
+  /** Whether another tab runs a newer version, so that this tab can no longer write. */
   const steppedAside = shallowRef(false)
   let stop = () => {}
-  /** The notice of a draft that cannot be read. */
+  /** The key of the notice about an unreadable draft. */
   let unreadShown = 0
 
   const ready = computed(() => (stored.value.kind === 'ready' ? stored.value : undefined))
@@ -99,9 +99,9 @@ export const useSheetStore = defineStore('sheet', () => {
     drafts.renew()
   }
 
-  /** What we wrote ourselves comes back as what we already show. */
+  /** Shows the stored sheet, unless it is what is shown already, as after a write of our own. */
   function take(found: Stored) {
-    // back from the bin, with the entry that had been begun
+    // restored from the bin, with its draft
     if (found.kind === 'ready' && stored.value.kind === 'missing') void restore(found.sheet.id)
     const same = found.kind === 'ready' && ready.value && sameSheet(found, ready.value)
     if (!same) stored.value = found
@@ -139,8 +139,8 @@ export const useSheetStore = defineStore('sheet', () => {
   }
 
   /**
-   * The row, or the line that amends one, gets the id that belongs to the draft, so that a change saved twice is made once.
-   * `leave`: the draft that was set aside for it, and is in hand again.
+   * Makes a change. Its row or line gets the id of the draft, so that saving twice makes it once.
+   * `leave`: the draft that was put aside for this one, and is continued afterwards.
    */
   async function make(change: Change, clearDraft = change.kind !== 'strike', leave?: SheetDraft): Promise<boolean> {
     const { row, line } = drafts.token()
@@ -167,7 +167,7 @@ export const useSheetStore = defineStore('sheet', () => {
     return true
   }
 
-  /** The tally as it would be; undefined where the entry is none. */
+  /** The tally after a change; undefined when its entry is not valid. */
   function tallyWith(change: Change): Tally | undefined {
     if (!ready.value) return undefined
     const { game, sheet } = ready.value
@@ -176,7 +176,7 @@ export const useSheetStore = defineStore('sheet', () => {
     return sound ? game.tally(facts) : undefined
   }
 
-  /** `Anna: spar. Anna +2, Bo −2, Carl 0`; `logged` is the row of a new one. */
+  /** The changed row as text: `Anna: spar. Anna +2, Bo −2, Carl 0`. `logged` is the row id of a new row. */
   function inWords(of: Tally | undefined, change: Change, logged: string): string {
     const wanted = change.kind === 'log' ? logged : change.row
     const row = of?.rows.find((row) => row.id === wanted)
@@ -212,7 +212,7 @@ export const useSheetStore = defineStore('sheet', () => {
     redoable: computed(() => sheet.value && nextRedo(sheet.value.journal)),
     open,
     close,
-    /** `beside`: a row beside the one being entered, whose draft stays. */
+    /** `beside`: another row than the one being entered, whose draft stays. */
     log: (entry: unknown, { beside = false, leave, ...where }: Logging = {}) =>
       make({ kind: 'log', entry, ...where }, !beside, leave),
     amend: (row: string, entry: unknown, { leave, ...newcomers }: Amending = {}) =>
@@ -221,10 +221,10 @@ export const useSheetStore = defineStore('sheet', () => {
     undo: () => save((sheet) => undo(sheet, storage.writer)),
     redo: () => save((sheet) => redo(sheet, storage.writer)),
     set: setDetails,
-    /** The evening is over. */
+    /** Closes the sheet. */
     closeNow: () => setDetails({ closedAt: makeInstant(storage.writer.now()) }),
     reopen: () => setDetails({ closedAt: null }),
-    /** Someone who is to sit down, as the sheet will know them. */
+    /** A newcomer as a player, with an id. */
     guest: ({ name, person = storage.uuid() }: Player): Player => ({ name: name.trim(), person }),
     keepDraft,
     dropDraft,

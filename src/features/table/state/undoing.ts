@@ -1,10 +1,10 @@
-/** What undo and redo would do, as data: the words are the screen's. */
+/** What undo and redo would do, as data; the screen puts it in words. */
 import { historyOf } from '../../../document/journal/journal.ts'
 import { redoStep, undoStep } from '../../../document/journal/undo.ts'
 import type { EntryLine, Line, SetLine } from '../../../document/model/sheet.ts'
 
 export interface Undoing {
-  /** The line that would go, or come back; the first, where it takes others along. */
+  /** The line that would be undone or redone; of several, the first. */
   readonly line: EntryLine | SetLine
   readonly wrote: 'row' | 'amendment' | 'strike' | 'details'
 }
