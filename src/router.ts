@@ -1,6 +1,6 @@
 import { nextTick } from 'vue'
 import { createRouter, createWebHashHistory, START_LOCATION } from 'vue-router'
-import PadView from './features/home/HomeView.vue'
+import HomeView from './features/home/HomeView.vue'
 
 /** How long a screen may take to show what is on it. */
 const PATIENCE = 1_000
@@ -10,7 +10,7 @@ const LOOK_EVERY = 50
 export const router = createRouter({
   history: createWebHashHistory(),
   routes: [
-    { path: '/', component: PadView },
+    { path: '/', component: HomeView },
     { path: '/new/:game?', component: () => import('./features/start/NewSheetView.vue'), props: true },
     { path: '/sheet/:sheet', component: () => import('./features/table/SheetView.vue'), props: true },
     { path: '/sheet/:sheet/round/:row', component: () => import('./features/table/round/RoundView.vue'), props: true },

@@ -9,7 +9,7 @@ import BinView from '../../src/features/history/BinView.vue'
 import HistoryView from '../../src/features/history/HistoryView.vue'
 import ImportView from '../../src/features/import/ImportView.vue'
 import NewSheetView from '../../src/features/start/NewSheetView.vue'
-import PadView from '../../src/features/home/HomeView.vue'
+import HomeView from '../../src/features/home/HomeView.vue'
 import PresetsView from '../../src/features/presets/PresetsView.vue'
 import SettingsView from '../../src/features/settings/SettingsView.vue'
 import SheetView from '../../src/features/table/SheetView.vue'
@@ -30,7 +30,7 @@ describe.each(DAMAGES)('$what', ({ spoil, named, behind }) => {
     const pinia = createPinia()
     const open = (view: object, props = {}) => mount(view, props, { plugins: [pinia, storageIn(on.storage), watchful] })
 
-    const pad = open(PadView)
+    const pad = open(HomeView)
     const history = open(HistoryView)
     const people = open(NewSheetView, { game: 'threehanded' })
     const rules = open(NewSheetView, { game: 'threehanded' })

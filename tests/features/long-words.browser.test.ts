@@ -15,7 +15,7 @@ import { storageIn } from '../../src/shared/storage.ts'
 import BinView from '../../src/features/history/BinView.vue'
 import HistoryView from '../../src/features/history/HistoryView.vue'
 import ImportView from '../../src/features/import/ImportView.vue'
-import PadView from '../../src/features/home/HomeView.vue'
+import HomeView from '../../src/features/home/HomeView.vue'
 import RoundView from '../../src/features/table/round/RoundView.vue'
 import ShareSheet from '../../src/shared/ShareSheet.vue'
 import SheetView from '../../src/features/table/SheetView.vue'
@@ -64,7 +64,7 @@ describe('a name and a title without end', () => {
   test('on the front page, in play and closed', async () => {
     await evening(storage, '2026-11-28T19:00:00.000Z')
     await evening(storage)
-    open(PadView)
+    open(HomeView)
     await expect.element(page.getByRole('list', { name: 'Stilling' })).toBeVisible()
     await fits()
   })

@@ -11,7 +11,7 @@ import type { StorageContext } from '../../src/storage/db/storage-context.ts'
 import { storageIn } from '../../src/shared/storage.ts'
 import { useStartStore } from '../../src/features/start/start.ts'
 import NewSheetView from '../../src/features/start/NewSheetView.vue'
-import PadView from '../../src/features/home/HomeView.vue'
+import HomeView from '../../src/features/home/HomeView.vue'
 import SettingsView from '../../src/features/settings/SettingsView.vue'
 import { type Mounting, mount } from '../ui/mount.ts'
 import { freshStorage, SPAR, threeHanded } from '../storage/storage.ts'
@@ -34,7 +34,7 @@ const open = (view: object, props = {}, { locale = 'da' }: Mounting = {}) =>
 
 describe('the front page', () => {
   test('says on a first visit what it is, and offers the games', async () => {
-    open(PadView)
+    open(HomeView)
     await expect.element(page.getByText(/Blokken, der kan reglerne/)).toBeVisible()
     expect(page.getByRole('link', { name: /whist/i }).elements()).toHaveLength(3)
     await expect.element(page.getByText('Senest')).not.toBeInTheDocument()
@@ -43,7 +43,7 @@ describe('the front page', () => {
   test('has the sheet in play first, with its standing, one tap away', async () => {
     const id = await threeHanded(storage)
     await append(storage, id, (sheet) => log(sheet, SPAR, storage.writer))
-    open(PadView)
+    open(HomeView)
     await expect.element(page.getByRole('link', { name: 'Fortsæt ved bordet' })).toHaveAttribute('href', `/sheet/${id}`)
     const standing = page.getByRole('list', { name: 'Stilling' }).getByRole('listitem')
     await expect.element(standing.nth(0)).toHaveTextContent(/1\s*Anna.*fører.*\+2/)
@@ -55,7 +55,7 @@ describe('the front page', () => {
     const id = await threeHanded(storage)
     await append(storage, id, (sheet) => log(sheet, SPAR, storage.writer))
     await append(storage, id, (sheet) => set(sheet, { closedAt: sheet.startedAt }, storage.writer))
-    const { router } = open(PadView)
+    const { router } = open(HomeView)
     await expect.element(page.getByText('Anna vandt med +2')).toBeVisible()
     await page.getByRole('button', { name: 'Spil igen: Anna, Bo og Carl' }).click()
     await vi.waitFor(() => expect(router.currentRoute.value.path).toMatch(/^\/sheet\//))
@@ -66,14 +66,14 @@ describe('the front page', () => {
   test('admits that something is gone', async () => {
     await threeHanded(storage)
     await storage.db.sheets.clear()
-    open(PadView)
+    open(HomeView)
     await expect.element(page.getByRole('status')).toHaveTextContent('Her er ingenting mere')
     await expect.element(page.getByText(/Blokken, der kan reglerne/)).not.toBeInTheDocument()
   })
 
   test('leads to the bin when that is all there is', async () => {
     await discardSheet(storage, await threeHanded(storage))
-    open(PadView)
+    open(HomeView)
     await expect.element(page.getByText('Her er ingen ark. Det, du har slettet, ligger i papirkurven.')).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Se papirkurven' })).toHaveAttribute('href', '/bin')
     await expect.element(page.getByText(/Blokken, der kan reglerne/)).not.toBeInTheDocument()
@@ -83,7 +83,7 @@ describe('the front page', () => {
     const id = await threeHanded(storage)
     const { header } = (await storage.db.sheets.get(id))!
     await storage.db.sheets.update(id, { header: { ...header, game: 'bridge' } })
-    open(PadView)
+    open(HomeView)
     await expect.element(page.getByText('Et ark kan ikke læses')).toBeVisible()
     await expect.element(page.getByText(/bridge/)).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Hent det rå ark' })).toBeVisible()
@@ -99,7 +99,7 @@ describe('the front page', () => {
         resolve()
       })
     })
-    open(PadView)
+    open(HomeView)
     await expect.element(page.getByText(/nyere udgave/)).toBeVisible()
   })
 })
@@ -164,7 +164,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     await threeHanded(storage)
     await append(storage, id, (sheet) => log(sheet, SPAR, storage.writer))
     const screens = [
-      open(PadView, {}, { locale }),
+      open(HomeView, {}, { locale }),
       open(SettingsView, {}, { locale }),
       open(NewSheetView, {}, { locale }),
       open(NewSheetView, { game: 'esmakker' }, { locale }),

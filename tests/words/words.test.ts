@@ -56,7 +56,7 @@ test.each(screens)('every word of $danish is said somewhere', ({ index, danish, 
     (source) => users.includes(source) || lent.some(({ path }) => source.text.includes(`/${basename(path)}'`)),
   )
   const keys = [...read(danish).matchAll(/^ {2}(\w+)[:,]/gm)].map(([, key]) => key!)
-  expect(keys.length).toBeGreaterThan(3)
+  expect(keys.length).toBeGreaterThan(0)
   const said = (key: string) =>
     speakers.some(({ text }) => new RegExp(`\\b${key}\\b`).test(text)) ||
     sources.some(({ text }) => text.includes(`'${key}'`))

@@ -8,7 +8,7 @@ import { append } from '../../../src/storage/sheets/sheets.ts'
 import { openStorage, type StorageContext } from '../../../src/storage/db/storage-context.ts'
 import { useNoticesStore } from '../../../src/shared/notices.ts'
 import { storageIn } from '../../../src/shared/storage.ts'
-import PadView from '../../../src/features/home/HomeView.vue'
+import HomeView from '../../../src/features/home/HomeView.vue'
 import SettingsView from '../../../src/features/settings/SettingsView.vue'
 import { mount } from '../../ui/mount.ts'
 import { SPAR, threeHanded } from '../../storage/storage.ts'
@@ -192,7 +192,7 @@ describe('on the front page', () => {
   test('a backup is asked for after ten sheets, and one tap takes it', async () => {
     await play(9)
     const saved = downloads()
-    const { host } = open(PadView)
+    const { host } = open(HomeView)
     await expect.element(page.getByText('I gang · runde 1')).toBeVisible()
     await expect.element(reminder).not.toBeInTheDocument()
     await play(1)
@@ -209,7 +209,7 @@ describe('on the front page', () => {
     const [first] = await storage.db.sheets.toArray()
     await storage.db.sheets.update(first!.id, { header: { ...first!.header, game: 'bridge' } })
     downloads()
-    open(PadView)
+    open(HomeView)
     await button('Gem som fil').click()
     await vi.waitFor(() =>
       expect(useNoticesStore(pinia).shown).toMatchObject([
@@ -220,7 +220,7 @@ describe('on the front page', () => {
 
   test('it is put off until there are ten more', async () => {
     await play(10)
-    open(PadView)
+    open(HomeView)
     await button('Ikke nu').click()
     await expect.element(reminder).not.toBeInTheDocument()
     expect(kept()).toMatchObject({ remindedAt: expect.any(String) })
@@ -234,20 +234,20 @@ describe('on the front page', () => {
   test('it is asked for after thirty days, when anything is unsaved', async () => {
     await play(1)
     time += 29 * DAY
-    const first = open(PadView)
+    const first = open(HomeView)
     await expect.element(page.getByText('I gang · runde 1')).toBeVisible()
     await expect.element(reminder).not.toBeInTheDocument()
     first.host.remove()
     time += DAY
     pinia = createPinia()
-    open(PadView)
+    open(HomeView)
     await expect.element(reminder).toHaveTextContent('1 ark ligger kun her')
   })
 
   test('a share that is cancelled leaves the reminder, and says so', async () => {
     await play(10)
     shareSheet(() => Promise.reject(new DOMException('', 'AbortError')))
-    open(PadView)
+    open(HomeView)
     await button('Del kopien').click()
     await expect.element(reminder).toHaveTextContent('Afbrudt. Der er ikke taget nogen kopi.')
     expect(kept()).toEqual({})
@@ -256,7 +256,7 @@ describe('on the front page', () => {
   test('an iPhone in Safari is told to take its sheets along, until that is closed for good', async () => {
     define('standalone', false)
     const hint = page.getByRole('region', { name: 'Tag arkene med på hjemmeskærmen' })
-    const first = open(PadView)
+    const first = open(HomeView)
     await expect.element(page.getByText(/Blokken, der kan reglerne/)).toBeVisible()
     await expect.element(hint).not.toBeInTheDocument()
     const id = await threeHanded(storage)
@@ -265,7 +265,7 @@ describe('on the front page', () => {
     await expect.element(hint).toBeVisible()
     first.host.remove()
 
-    const again = open(PadView)
+    const again = open(HomeView)
     await button('Gem en fil med arkene').click()
     await expect.element(hint).toHaveTextContent(/Filen er gemt.*»Hent mine ark«/)
     expect(sheetsIn(await (await shared()).text())).toBe(1)
@@ -274,7 +274,7 @@ describe('on the front page', () => {
     await expect.element(hint).not.toBeInTheDocument()
     again.host.remove()
     pinia = createPinia()
-    open(PadView)
+    open(HomeView)
     await expect.element(page.getByText('I gang · runde 2')).toBeVisible()
     await vi.waitFor(() => expect(kept()).toMatchObject({ hintClosed: true }))
     await expect.element(hint).not.toBeInTheDocument()
@@ -282,7 +282,7 @@ describe('on the front page', () => {
 
   test('the app on an iPhone’s home screen offers to bring them in while it is empty', async () => {
     define('standalone', true)
-    open(PadView)
+    open(HomeView)
     const bring = page.getByRole('region', { name: 'Har du ark i Safari?' })
     await expect.element(bring.getByRole('link', { name: 'Hent mine ark' })).toHaveAttribute('href', '/import')
     expect(page.getByRole('link', { name: 'Hent mine ark' }).elements()).toHaveLength(1)

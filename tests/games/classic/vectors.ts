@@ -1,5 +1,5 @@
 /** The golden rows of classic whist. */
-import type { GameVectors } from '../vectors.ts'
+import type { GameVectors } from '../golden-rows.ts'
 import { closing } from './vectors/closing.ts'
 import { endings } from './vectors/endings.ts'
 import { overruled } from './vectors/overruled.ts'

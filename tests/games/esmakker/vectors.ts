@@ -1,5 +1,5 @@
 /** The golden rows of es-makker whist. */
-import type { GameVectors } from '../vectors.ts'
+import type { GameVectors } from '../golden-rows.ts'
 import { endings } from './vectors/endings.ts'
 import { headlines } from './vectors/headlines.ts'
 import { hints } from './vectors/hints.ts'

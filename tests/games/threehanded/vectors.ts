@@ -1,5 +1,5 @@
 /** The golden rows of three-handed whist. */
-import type { GameVectors } from '../vectors.ts'
+import type { GameVectors } from '../golden-rows.ts'
 import { endings } from './vectors/endings.ts'
 import { overruled, points } from './vectors/points.ts'
 import { problemWords, problems } from './vectors/problems.ts'

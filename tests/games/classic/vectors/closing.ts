@@ -1,5 +1,5 @@
 /** C10, C17 to C22: games that close, and what they are worth. */
-import type { PointsRow } from '../../vectors.ts'
+import type { PointsRow } from '../../golden-rows.ts'
 import { AMERICAN, H, SDT, honours, revoke, rules, stand, took } from '../rounds.ts'
 
 export const closing: readonly PointsRow[] = [

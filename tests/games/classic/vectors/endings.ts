@@ -1,5 +1,5 @@
 /** C27 to C29: what the sheet comes to. */
-import type { EndingRow } from '../../vectors.ts'
+import type { EndingRow } from '../../golden-rows.ts'
 import { DEALS, SDT, rules, stand, took } from '../rounds.ts'
 
 export const endings: readonly EndingRow[] = [

@@ -1,5 +1,5 @@
 /** C8, C18: rounds that break a rule, and count all the same. */
-import type { PointsRow } from '../../vectors.ts'
+import type { PointsRow } from '../../golden-rows.ts'
 import { H, honours, took } from '../rounds.ts'
 
 export const overruled: readonly PointsRow[] = [

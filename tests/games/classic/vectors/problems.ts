@@ -1,5 +1,5 @@
 /** C23 to C26: each problem, and rounds just inside the rule. */
-import type { ProblemRow, ProblemWordsRow } from '../../vectors.ts'
+import type { ProblemRow, ProblemWordsRow } from '../../golden-rows.ts'
 import { DEALS, H, honours, rules, stand, took } from '../rounds.ts'
 
 export const problems: readonly ProblemRow[] = [

@@ -1,5 +1,5 @@
 /** C3 to C6: what is no entry. */
-import type { RefusalRow } from '../../vectors.ts'
+import type { RefusalRow } from '../../golden-rows.ts'
 import { honours, revoke, took } from '../rounds.ts'
 
 export const refusals: readonly RefusalRow[] = [

@@ -1,5 +1,5 @@
 /** C2 to C9, C11 to C16: what tricks, honours and revokes bring. */
-import type { PointsRow } from '../../vectors.ts'
+import type { PointsRow } from '../../golden-rows.ts'
 import { DEALS, H, SDT, honours, revoke, stand, took } from '../rounds.ts'
 
 export const tricks: readonly PointsRow[] = [

@@ -1,5 +1,5 @@
 /** What the table is told, and what a round is called. */
-import type { HeadlineRow, HintRow } from '../../vectors.ts'
+import type { HeadlineRow, HintRow } from '../../golden-rows.ts'
 import { DEALS, H, honours, revoke, rules, stand, took } from '../rounds.ts'
 
 export const hints: readonly HintRow[] = [

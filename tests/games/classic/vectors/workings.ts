@@ -1,5 +1,5 @@
 /** How the numbers come about, by side. */
-import type { WorkingRow } from '../../vectors.ts'
+import type { WorkingRow } from '../../golden-rows.ts'
 import { H, honours, revoke, stand, took } from '../rounds.ts'
 
 export const workings: readonly WorkingRow[] = [

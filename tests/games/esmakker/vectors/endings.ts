@@ -1,5 +1,5 @@
 /** E4: when it is over, and who has won. */
-import type { EndingRow } from '../../vectors.ts'
+import type { EndingRow } from '../../golden-rows.ts'
 import { bid, pass, free, correction, NEXT_DEALER } from '../rounds.ts'
 
 export const endings: readonly EndingRow[] = [

@@ -1,5 +1,5 @@
 /** Who, what and how many tricks. */
-import type { HeadlineRow } from '../../vectors.ts'
+import type { HeadlineRow } from '../../golden-rows.ts'
 import { A, B, E, bid, bidWith, kvarte, nolo, doubled, pass, free } from '../rounds.ts'
 
 export const headlines: readonly HeadlineRow[] = [

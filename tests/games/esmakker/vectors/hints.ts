@@ -1,5 +1,5 @@
 /** E3, E30: what the table is told before the next round. */
-import type { HintRow } from '../../vectors.ts'
+import type { HintRow } from '../../golden-rows.ts'
 import { A, B, C, D, E, F, bid, pass, free, seating, DOUBLE_NEXT } from '../rounds.ts'
 
 /** D deals, and sits out. */

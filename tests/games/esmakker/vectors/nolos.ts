@@ -1,6 +1,6 @@
 /** E20 to E23: nolos. */
 import { A, B, C, D, nolo, PER_TRICK, NOLO_OVER, VS_ALL, VS_OUTSIDERS, BANKET, doubled } from '../rounds.ts'
-import type { PointsRow } from '../../vectors.ts'
+import type { PointsRow } from '../../golden-rows.ts'
 
 export const nolos: readonly PointsRow[] = [
   ['E20.1', 'sol with one trick is won', {}, [], nolo('sol', [A, 1]), [150, -50, -50, -50]],

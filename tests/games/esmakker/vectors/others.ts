@@ -18,7 +18,7 @@ import {
   DOUBLE_NEXT,
   doubled,
 } from '../rounds.ts'
-import type { PointsRow } from '../../vectors.ts'
+import type { PointsRow } from '../../golden-rows.ts'
 
 export const others: readonly PointsRow[] = [
   ['E30.1', 'everybody passes', {}, [], pass, [0, 0, 0, 0]],

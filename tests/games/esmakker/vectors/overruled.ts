@@ -1,6 +1,6 @@
 /** E40: rounds that break a rule, and count all the same. */
 import { A, B, E, F, bid, bidWith, kvarte, nolo, free, LINEAR, DOUBLING, TRIPLE, VS_ALL, doubled } from '../rounds.ts'
-import type { PointsRow } from '../../vectors.ts'
+import type { PointsRow } from '../../golden-rows.ts'
 
 export const overruled: readonly PointsRow[] = [
   ['E23.4', 'off: A wins, B loses', {}, [], nolo('sol', [A, 1], [B, 2]), [250, -350, 50, 50]],

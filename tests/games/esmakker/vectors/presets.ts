@@ -1,7 +1,7 @@
 /** E70: rounds under the presets. */
 import { presets as sets } from '../../../../src/games/esmakker/rules/options.ts'
 import { A, B, bid, nolo } from '../rounds.ts'
-import type { PointsRow } from '../../vectors.ts'
+import type { PointsRow } from '../../golden-rows.ts'
 
 export const presets: readonly PointsRow[] = [
   ['E70.4', 'Jyde: 8 alm, an overtrick', sets.jyde, [], bid(8, 'none', 9), [4, 4, -4, -4]],

@@ -1,5 +1,5 @@
 /** E50: each problem, and rounds just inside the rule. */
-import type { ProblemRow, ProblemWordsRow } from '../../vectors.ts'
+import type { ProblemRow, ProblemWordsRow } from '../../golden-rows.ts'
 import { A, B, C, E, F, bid, bidWith, kvarte, nolo, doubled, pass, free, VS_ALL, VS_OUTSIDERS } from '../rounds.ts'
 
 export const problems: readonly ProblemRow[] = [

@@ -1,6 +1,6 @@
 /** E10: what a trick bid is worth. */
 import { A, C, bid, bidWith, kvarte, TABLE, SANS_3, LINEAR, DOUBLING, BANKET } from '../rounds.ts'
-import type { PointsRow } from '../../vectors.ts'
+import type { PointsRow } from '../../golden-rows.ts'
 
 export const rates: readonly PointsRow[] = [
   ['E10.1', '7 alm made exactly', {}, [], bid(7, 'none', 7), [10, 10, -10, -10]],

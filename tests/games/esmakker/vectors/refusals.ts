@@ -1,5 +1,5 @@
 /** E5.5: what is no entry. */
-import type { RefusalRow } from '../../vectors.ts'
+import type { RefusalRow } from '../../golden-rows.ts'
 import { A, bid, bidWith, nolo, doubled, pass, free } from '../rounds.ts'
 
 const without = (entry: object, key: string) =>

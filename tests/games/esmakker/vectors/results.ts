@@ -1,6 +1,6 @@
 /** E11, E12, E13: made, failed, slam. */
 import { bid, bidWith, kvarte, NO_OVER, FROM_SIX, ALL_TRICKS, SINGLE, BASE_PLUS, FLAT, SLAM, SLAMS } from '../rounds.ts'
-import type { PointsRow } from '../../vectors.ts'
+import type { PointsRow } from '../../golden-rows.ts'
 
 export const results: readonly PointsRow[] = [
   ['E11.1', '8 alm, 10 tricks', {}, [], bid(8, 'none', 10), [60, 60, -60, -60]],

@@ -1,6 +1,6 @@
 /** E14: who pays whom. */
 import { D, bid, bidWith, kvarte, TRIPLE } from '../rounds.ts'
-import type { PointsRow } from '../../vectors.ts'
+import type { PointsRow } from '../../golden-rows.ts'
 
 export const settlements: readonly PointsRow[] = [
   ['E14.1', 'D bids with B', {}, [], bid(8, 'none', 8, { bidder: D }), [-20, 20, -20, 20]],

@@ -1,5 +1,5 @@
 /** How nolos and other rounds are worked out. */
-import type { WorkingRow } from '../../vectors.ts'
+import type { WorkingRow } from '../../golden-rows.ts'
 import {
   A,
   B,

@@ -1,5 +1,5 @@
 /** How trick bids are worked out. */
-import type { WorkingRow } from '../../vectors.ts'
+import type { WorkingRow } from '../../golden-rows.ts'
 import {
   bid,
   bidWith,

@@ -1,5 +1,5 @@
 /** T16: who has won. Nobody before the end. */
-import type { EndingRow } from '../../vectors.ts'
+import type { EndingRow } from '../../golden-rows.ts'
 import { round, spar, wholeGame } from '../rounds.ts'
 
 export const endings: readonly EndingRow[] = [

@@ -1,5 +1,5 @@
 /** T2 to T9: points of one round, by player. */
-import type { PointsRow } from '../../vectors.ts'
+import type { PointsRow } from '../../golden-rows.ts'
 import { chooses, farve, round, sans, spar } from '../rounds.ts'
 
 /** Rounds that break no rule. */

@@ -1,5 +1,5 @@
 /** T12 to T15: each problem, and rounds just inside the rule. */
-import type { ProblemRow, ProblemWordsRow } from '../../vectors.ts'
+import type { ProblemRow, ProblemWordsRow } from '../../golden-rows.ts'
 import { chooses, farve, round, sans, sol, spar, times, wholeGame } from '../rounds.ts'
 
 export const problems: readonly ProblemRow[] = [

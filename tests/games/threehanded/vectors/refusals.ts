@@ -1,5 +1,5 @@
 /** T4, T5: what is no entry. */
-import type { RefusalRow } from '../../vectors.ts'
+import type { RefusalRow } from '../../golden-rows.ts'
 import { round, spar } from '../rounds.ts'
 
 export const refusals: readonly RefusalRow[] = [

@@ -1,5 +1,5 @@
 /** What the table is told, what a round is called, and how its numbers come about. */
-import type { HeadlineRow, HintRow, WorkingRow } from '../../vectors.ts'
+import type { HeadlineRow, HintRow, WorkingRow } from '../../golden-rows.ts'
 import { chooses, farve, round, sans, sol, spar, wholeGame } from '../rounds.ts'
 
 export const hints: readonly HintRow[] = [
