@@ -28,7 +28,7 @@ async function resultOf(name: string, ...args: readonly string[]): Promise<Resul
   return sheet
 }
 
-test('a rubber: sides as columns, games as they close, and a result', async () => {
+test('a rubber: sides as columns, legs as they close, and a result', async () => {
   const rubber = await resultOf('classic-1', '--lang', 'en')
   expect(rubber.columns).toEqual(['Nora & Sofie', 'Egon & Viggo'])
   expect(rubber.rounds.map(({ points, totals, game }) => ({ points, totals, game }))).toEqual([
@@ -52,7 +52,7 @@ test('a rubber: sides as columns, games as they close, and a result', async () =
   })
 })
 
-test('a row that is no round has no dealer, nobody active and no points but its own', async () => {
+test('a row that is not a round has no dealer, nobody active and no points but its own', async () => {
   const { rounds } = await resultOf('esmakker-1')
   expect(rounds.map(({ kind }) => kind).join(' ')).toBe('round round round round correction seating round rules round')
   expect(Object.keys(rounds[0] ?? {})).toEqual([
@@ -80,7 +80,7 @@ test('a row that is no round has no dealer, nobody active and no points but its 
   expect(rounds[5]).toMatchObject({ points: [0, 0, 0, 0, 0], totals: [140, 120, 290, -550, 0], game: null })
 })
 
-test('a table of a rubber proves each column, names the games and says who won', async () => {
+test('the table of a rubber checks each column’s sum, lists the legs and says who won', async () => {
   const answered = await answer([document('classic-1'), '--table', '--lang', 'en'])
   const table = 'out' in answered ? answered.out : ''
   expect(table.split('\n').slice(-7)).toEqual([
@@ -94,7 +94,7 @@ test('a table of a rubber proves each column, names the games and says who won',
   ])
 })
 
-test('sheets follow each other, parted by an empty line', async () => {
+test('sheets are separated by an empty line', async () => {
   const answered = await answer([document('hand-written-1'), '--table'])
   const table = 'out' in answered ? answered.out : ''
   expect(table).toContain('Anna vælger: farve, sans, sol\n\nEs-makker whist, 2000-01-01\n')

@@ -35,7 +35,7 @@ test.each([
   expect(isInstalled(top)).toBe(expected)
 })
 
-test('an install that broke off', async () => {
+test('an interrupted install', async () => {
   await writeFile(join(top, 'node_modules', '.package-lock.json'), '{"packages": {')
   expect(isInstalled(top)).toBe(false)
 })

@@ -162,7 +162,7 @@ describe('score', { timeout: 60_000 }, () => {
     expect(await score(['--merge', '-', a], out)).toEqual({ code: 0, err: '', out })
   })
 
-  test('refuses copies that cannot be one sheet', async () => {
+  test('refuses copies that cannot be merged', async () => {
     const dealt = file('dealt.json', padWith({ ...header, dealer: 0, journal: lines }))
     expect(await answer(['--merge', evening, dealt, '--lang', 'en'])).toEqual({
       error: '$.sheets[0].dealer: the two copies of the sheet have different first dealers\n',
@@ -202,7 +202,7 @@ describe('score', { timeout: 60_000 }, () => {
     expect(answers).toEqual(unreadable.map(([path, why]) => ({ error: `${path}: ${why}\n` })))
   })
 
-  test('helps whoever asks, and tells whoever misunderstands in one line how to ask', async () => {
+  test('prints help, and for invalid arguments one line that mentions it', async () => {
     const help = await answer(['--help', '--lang', 'en'])
     const usage = 'out' in help ? help.out : ''
     expect(usage).toMatch(/^Usage: npm run --silent score -- \[options\] FILE\n/)
@@ -210,7 +210,7 @@ describe('score', { timeout: 60_000 }, () => {
     expect(await score(['--pretty', '--lang', 'en'])).toEqual({ code: 2, out: '', err })
   })
 
-  test('reads a club of 600 sheets, and does not mind a reader who has seen enough', async () => {
+  test('reads a club of 600 sheets, and accepts a reader that stops early', async () => {
     const sheets = Array.from({ length: 600 }, (_, i) => ({ ...header, id: `s${i}`, journal: lines }))
     const club = file('club.json', padWith(...sheets))
     const { code, out } = await score([club])

@@ -189,7 +189,7 @@ test.each([
   expect(baseOf(path)).toBe(base)
 })
 
-test('a browser is opened only where someone sees it', () => {
+test('a browser is opened only where there is a screen', () => {
   expect(hasScreen({}, 'darwin')).toBe(true)
   expect(hasScreen({ CI: 'true' }, 'darwin')).toBe(false)
   expect(hasScreen({}, 'linux')).toBe(false)

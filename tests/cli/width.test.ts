@@ -40,6 +40,6 @@ test('columns are as wide as their widest cell', () => {
   expect(aligned([], () => true)).toEqual([])
 })
 
-test('what would move the cursor is blank', () => {
+test('control characters become blanks', () => {
   expect(inOneLine('a\nb\r\tc\u001B[2Jd\u2028e\u0085')).toBe('a b  c [2Jd e ')
 })

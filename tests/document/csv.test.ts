@@ -25,7 +25,7 @@ const played = three(
 )
 
 describe('a table', () => {
-  test('has rounds with number and dealer, other rows without, and the totals under them', () => {
+  test('has rounds with number and dealer, other rows without, and the totals at the foot', () => {
     expect(table(played, threehanded, ['Anna', 'Bo', 'Carl'])).toEqual({
       head: ['Runde', 'Giver', 'Tekst', 'Anna', 'Bo', 'Carl', 'Anna i alt', 'Bo i alt', 'Carl i alt'],
       rows: [
@@ -38,7 +38,7 @@ describe('a table', () => {
     })
   })
 
-  test('has the heads of its language', () => {
+  test('has headings in its language', () => {
     expect(table(played, threehanded, ['A', 'B', 'C'], 'de').head).toEqual([
       'Runde',
       'Geber',
@@ -53,7 +53,7 @@ describe('a table', () => {
     expect(table(played, threehanded, ['A', 'B', 'C'], 'en').foot[2]).toBe('Total')
   })
 
-  test('names sides by those who sat first, and rounds by those who sat then', () => {
+  test('names columns by the first seating, and dealers by the seating at the time', () => {
     const sheet: Sheet = {
       ...blank,
       game: 'classic',
@@ -77,7 +77,7 @@ describe('CSV', () => {
   const field = (cell: string | number | null) =>
     csv({ head: ['x'], rows: [[cell, 'x']], foot: ['x'] }).split('\r\n')[1]
 
-  test('begins with a byte order mark, parts fields by semicolons and ends lines with CR LF', () => {
+  test('begins with a byte order mark, separates fields by semicolons and ends lines with CR LF', () => {
     expect(
       csv({
         head: ['a', 'b'],
@@ -90,14 +90,14 @@ describe('CSV', () => {
     ).toBe('\uFEFFa;b\r\n1;x\r\n;-2\r\n;3\r\n')
   })
 
-  test('parts fields by what a spreadsheet of the language expects', () => {
+  test('uses the separator that spreadsheets of the language expect', () => {
     const table = { head: ['a,b', 'c;d'], rows: [], foot: [-1, 2] }
     expect(makeCsv([table], separatorOf('en'))).toBe('\uFEFF"a,b","c;d"\r\n-1,2\r\n')
     expect(makeCsv([table], separatorOf('da'))).toBe('\uFEFF"a,b";"c;d"\r\n-1;2\r\n')
     expect(makeCsv([table], separatorOf('de'))).toBe('\uFEFF"a,b";"c;d"\r\n-1;2\r\n')
   })
 
-  test('parts tables by an empty line', () => {
+  test('separates tables by an empty line', () => {
     expect(csv({ head: ['a'], foot: [1] }, { head: ['b'], foot: [2] })).toBe('\uFEFFa\r\n1\r\n\r\nb\r\n2\r\n')
   })
 
@@ -136,7 +136,7 @@ describe('CSV', () => {
     const written = (cells: readonly string[]) =>
       makeCsv([{ head: ['x'], rows: [cells], foot: ['x'] }], separator).slice('\uFEFFx\r\n'.length, -'x\r\n'.length)
 
-    test('reads as that text, apostrophes aside, by its own separator', () => {
+    test('reads back as the same text, apart from apostrophes, with its own separator', () => {
       fc.assert(
         fc.property(fc.array(text, { minLength: 1 }), (cells) => {
           const read = parsed(written(cells), separator)
@@ -145,7 +145,7 @@ describe('CSV', () => {
       )
     })
 
-    test('holds no formula, by whatever it is parted', () => {
+    test('contains no formula, whatever separator it is opened with', () => {
       fc.assert(
         fc.property(fc.array(text, { minLength: 1 }), (cells) => {
           const line = written(cells)

@@ -21,7 +21,7 @@ describe.each(registry)('$game.id', ({ game, drafting }) => {
       return isSheetRow(entry) ? [] : [{ entry, row, i }]
     })
 
-  test('an entry taken up again and saved unchanged scores what it scored, and breaks what it broke', () => {
+  test('an entry opened again and saved unchanged has the same points and problems', () => {
     fc.assert(
       fc.property(sheets, (facts) => {
         for (const { entry, row, i } of roundsOf(facts)) {
@@ -36,7 +36,7 @@ describe.each(registry)('$game.id', ({ game, drafting }) => {
     )
   })
 
-  test('a draft of any entry survives being stored', () => {
+  test('a draft of any entry survives storing', () => {
     fc.assert(
       fc.property(sheets, (facts) => {
         for (const { entry, row } of roundsOf(facts)) {
@@ -48,7 +48,7 @@ describe.each(registry)('$game.id', ({ game, drafting }) => {
     )
   })
 
-  test('a draft somebody has damaged can still be shown and judged', () => {
+  test('a damaged draft can still be shown and checked', () => {
     const seat = fc.integer({ min: -2, max: 20 })
     const junk = fc.oneof(seat, fc.constant(undefined), fc.array(fc.integer({ min: -9, max: 99 })), fc.jsonValue())
     const damage = fc.array(fc.tuple(fc.nat(), junk), { minLength: 1, maxLength: 5 })
@@ -72,7 +72,7 @@ describe.each(registry)('$game.id', ({ game, drafting }) => {
     )
   })
 
-  test('a round and a bid in play have words in every language', () => {
+  test('a round and a bid in play have a text in every language', () => {
     fc.assert(
       fc.property(sheets, (facts) => {
         for (const { entry, row } of roundsOf(facts)) {
@@ -89,7 +89,7 @@ describe.each(registry)('$game.id', ({ game, drafting }) => {
     )
   })
 
-  test('an empty draft is no entry, and says what to choose first', () => {
+  test('an empty draft is not an entry, and says what to choose first', () => {
     fc.assert(
       fc.property(sheets, (facts) => {
         const { next } = game.tally(facts)
@@ -111,14 +111,14 @@ describe.each(registry)('$game.id', ({ game, drafting }) => {
     },
   )
 
-  test('the words of the form are the same in every language, and none of them hides one of the game', () => {
+  test('the form has the same terms in every language, and none hides a term of the game', () => {
     for (const locale of LOCALES) {
       expect(Object.keys(drafting.terms[locale]).toSorted()).toEqual(Object.keys(drafting.terms.da).toSorted())
       expect(Object.keys(drafting.terms[locale]).filter((key) => key in game.terms[locale])).toEqual([])
     }
   })
 
-  test('every other way to begin is a draft with a name', () => {
+  test('every other starting draft is valid and has a name', () => {
     for (const [key, draft] of Object.entries(drafting.starts)) {
       expect(drafting.read(draft)).toBe(draft)
       for (const locale of LOCALES) expect(drafting.terms[locale]).toHaveProperty([`starts.${key}`])

@@ -15,7 +15,7 @@ const da = {
 }
 const say = speaker<typeof da>()
 
-test('a message knows its term and what fills it', () => {
+test('a message has a known term with its arguments', () => {
   const messages = [
     say('ready'),
     say('wins', { seat: 1 }, 3),
@@ -35,7 +35,7 @@ test('a message knows its term and what fills it', () => {
   expect(messages).toHaveLength(9)
 })
 
-test('every language has the same terms with the same fillings', () => {
+test('every language has the same terms with the same arguments', () => {
   const good: SameTerms<typeof da> = {
     ready: 'fertig',
     wins: (who, points) => `${who} ${points}`,
@@ -52,7 +52,7 @@ test('every language has the same terms with the same fillings', () => {
   expect([good, fewer, more, other, text]).toHaveLength(5)
 })
 
-test('options are read off the fields', () => {
+test('the type of options derives from the fields', () => {
   const good: OptionsOf<typeof fields> = { twice: true, pace: 'fast', most: 10, rounds: 0 }
   // @ts-expect-error no such choice
   const choice: OptionsOf<typeof fields> = { ...good, pace: 'slower' }
@@ -88,7 +88,7 @@ test('inside a game, entries and options are typed', () => {
   expect([games, score, hints, check]).toHaveLength(4)
 })
 
-test('outside a game nobody sees an entry or an option', () => {
+test('outside a game, entries and options are unknown', () => {
   const { next } = toy.tally({ players: 2, seated: [0, 1], dealer: 0, options: {}, rows: [] })
   const sealed: SealedSituation = next
   // @ts-expect-error what an option says is unknown

@@ -3,8 +3,8 @@ import { facts, fields, points, spec, toy, toyWith } from './toy.ts'
 
 const keysOf = (faults: readonly { readonly why: { readonly key: string } }[]) => faults.map(({ why }) => why.key)
 
-describe('a sealed game', () => {
-  test('shows what its author wrote', () => {
+describe('a defined game', () => {
+  test('has what its spec says', () => {
     const { id, revision, seatCounts, zeroSum, keepsChairs, presets, migrations } = toy
     expect({ id, revision, seatCounts, zeroSum, keepsChairs, presets, migrations }).toEqual({
       id: 'toy',
@@ -23,7 +23,7 @@ describe('a sealed game', () => {
     expect(toyWith({ migrations }).migrations).toBe(migrations)
   })
 
-  test('speaks the kernel’s words and its own, which come first', () => {
+  test('has the kernel’s terms and its own, which take precedence', () => {
     expect(toy.terms.da).toMatchObject({ name: 'Leg', written: 'skrevet', correction: 'Rettelse' })
     expect(toy.terms.de).toMatchObject({ name: 'Leg', correction: 'Korrektur' })
     expect(toy.terms.en).toMatchObject({ name: 'Toy', correction: 'Correction' })
@@ -31,26 +31,26 @@ describe('a sealed game', () => {
     expect(toyWith({ terms: own }).terms.da['correction']).toBe('Egen')
   })
 
-  test('speaks every language of its own making', () => {
+  test('has terms in every language', () => {
     const { terms } = toyWith({})
     expect([terms.da['name'], terms.de['correction'], terms.en['name']]).toEqual(['Leg', 'Korrektur', 'Toy'])
     expect(toyWith({}).migrations).toEqual([])
   })
 
-  test('has a column a player, unless it says otherwise', () => {
+  test('has a column for each player by default', () => {
     expect(toy.sides(3, [2, 0])).toEqual([{ seats: [0] }, { seats: [1] }, { seats: [2] }])
     const oneSide = toyWith({ sides: (seated) => [{ seats: seated }] })
     expect(oneSide.sides(3, [2, 0])).toEqual([{ seats: [2, 0] }])
   })
 })
 
-describe('its gate', () => {
-  test('knows its options', () => {
+describe('its checks', () => {
+  test('accept its options', () => {
     expect(toy.faultsOfOptions({ pace: 'fast' })).toEqual([])
     expect(keysOf(toy.faultsOfOptions({ pace: 'slower' }))).toEqual(['notOneOf'])
   })
 
-  test('knows its entries, by the number of players', () => {
+  test('accept its entries, by the number of players', () => {
     expect(toy.faultsOfEntry(points(1, 2, 3), 3)).toEqual([])
     expect(keysOf(toy.faultsOfEntry(points(1, 2, 3), 2))).toEqual(['wrongLength'])
     expect(keysOf(toy.faultsOfEntry({}, 3))).toEqual(['missingKey'])
@@ -58,7 +58,7 @@ describe('its gate', () => {
     expect(keysOf(toy.faultsOfEntry('x', 3))).toEqual(['notAnObject'])
   })
 
-  test('remembers an entry that passed, but not for a smaller table', () => {
+  test('remember a valid entry, but not for fewer players', () => {
     let asked = 0
     const counting = toyWith({
       entry: (players) => ({
@@ -82,13 +82,13 @@ describe('its gate', () => {
     expect(counting.faultsOfEntry(points(1), 2)).toEqual([])
   })
 
-  test('takes what its schema takes, even what is no object', () => {
+  test('accept what its schema accepts, even if it is not an object', () => {
     const anything = toyWith({ entry: () => ({ '~standard': { validate: (value) => ({ value }) } }) })
     expect(anything.faultsOfEntry(null, 3)).toEqual([])
     expect(anything.faultsOfEntry('x', 3)).toEqual([])
   })
 
-  test('asks for its schema once for each number of players', () => {
+  test('make the schema once for each number of players', () => {
     const asked: number[] = []
     const counting = toyWith({
       entry: (players) => {
@@ -101,14 +101,14 @@ describe('its gate', () => {
     expect(asked).toEqual([3, 4])
   })
 
-  test('knows the rows every sheet takes', () => {
+  test('accept the rows every game has', () => {
     expect(toy.faultsOfEntry({ kind: 'correction', points: [1, 2, 3] }, 3)).toEqual([])
     expect(keysOf(toy.faultsOfEntry({ kind: 'correction', points: [1, 2, 3] }, 2))).toEqual(['wrongLength'])
     expect(keysOf(toy.faultsOfEntry({ kind: 'seating', order: [0] }, 3))).toEqual(['wrongNumberSeated'])
     expect(keysOf(toy.faultsOfEntry({ kind: 'rules', options: { stranger: 1 } }, 3))).toEqual(['unknownKey'])
   })
 
-  test('a correction sums to 0 only where rounds do, and is as wide as there are sides', () => {
+  test('a correction sums to 0 only where rounds do, and has at most one number for each side', () => {
     const row = { kind: 'correction', points: [1] }
     expect(toy.faultsOfEntry(row, 3)).toEqual([])
     expect(keysOf(toyWith({ zeroSum: true }).faultsOfEntry(row, 3))).toEqual(['sumNotZero'])
@@ -116,14 +116,14 @@ describe('its gate', () => {
     expect(keysOf(oneSide.faultsOfEntry({ kind: 'correction', points: [1, 2] }, 3))).toEqual(['wrongLength'])
   })
 
-  test('puts the keys of an entry in order', () => {
+  test('the keys of an entry are put in order', () => {
     expect(JSON.stringify(toy.keysInOrder({ again: true, points: [1] }, 3))).toBe('{"points":[1],"again":true}')
     expect(JSON.stringify(toy.keysInOrder({ points: [1], kind: 'correction' }, 3))).toBe(
       '{"kind":"correction","points":[1]}',
     )
   })
 
-  test('is passed before anything is tallied', () => {
+  test('an invalid entry is not tallied', () => {
     expect(() => toy.tally(facts([], { options: { pace: 'slower' } }))).toThrow(new TypeError('not options of toy'))
     expect(() => toy.tally(facts([points(1), {}]))).toThrow(new TypeError('not an entry of toy: row r2'))
     expect(() => toy.tally(facts([null]))).toThrow(TypeError)

@@ -21,35 +21,35 @@ const spec: DraftingSpec<object, Required<Draft>, Draft> = {
 const drafting = () => defineDrafting(spec)
 
 describe('a drafting', () => {
-  test('knows which step a field belongs to; what it does not know belongs to the second', () => {
+  test('knows the step of each field; an unknown field belongs to the second', () => {
     expect(['bid', 'tricks', 'other'].map(drafting().stepOf)).toEqual(['bid', 'result', 'result'])
   })
 
-  test('begins with the bid, or with the result where nothing is bid', () => {
+  test('begins with the bid, or with the result in a game without bids', () => {
     expect(drafting().firstStep).toBe('bid')
     expect(defineDrafting({ ...spec, bidFields: [] }).firstStep).toBe('result')
   })
 
-  test('gives back what is stored when it is a draft, else the empty one', () => {
+  test('returns a stored draft if it is valid, else the empty one', () => {
     const stored = { bid: 8 }
     expect(drafting().read(stored)).toBe(stored)
     expect(drafting().read({ bid: 'eight' })).toBe(drafting().empty)
     for (const none of [undefined, null, 8, 'x', [], { other: 1 }]) expect(drafting().read(none)).toBe(drafting().empty)
   })
 
-  test('sees that a draft is empty again', () => {
+  test('recognizes a draft that is empty again', () => {
     expect(drafting().isEmpty(withFields<Draft>({ bid: 8 }, { bid: undefined }))).toBe(true)
     expect(drafting().isEmpty({ bid: 8 })).toBe(false)
   })
 
-  test('has no other ways to begin unless it is told', () => {
+  test('has no other starting drafts by default', () => {
     expect(drafting().starts).toEqual({})
     const starts = { high: { bid: 13 } }
     expect(defineDrafting({ ...spec, starts }).starts).toBe(starts)
   })
 })
 
-test('fields are set and left out, the rest stays', () => {
+test('fields are set and removed, the rest stays', () => {
   expect(withFields<Draft>({ bid: 8, tricks: 9 }, { bid: undefined, tricks: 10 })).toEqual({ tricks: 10 })
   expect(Object.keys(withFields<Draft>({ bid: 8 }, { bid: undefined }))).toEqual([])
 })

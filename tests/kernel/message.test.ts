@@ -13,7 +13,7 @@ const say = speaker<typeof terms>()
 const names: Names = { seat: (seat) => `spiller ${seat}`, side: (side) => `par ${side}` }
 const words = (message: ReturnType<typeof say>) => render(message, terms, names)
 
-describe('a message in words', () => {
+describe('a message as text', () => {
   test.each([
     [say('plain'), 'kun ord'],
     [say('deals', 'Anna'), 'Anna giver'],
@@ -27,20 +27,20 @@ describe('a message in words', () => {
     expect(words(message)).toBe(text)
   })
 
-  test('shows the key of a term that is not there', () => {
+  test('shows the key of a missing term', () => {
     expect(render({ key: 'gone', args: [] }, terms, names)).toBe('gone')
   })
 
-  test('is data: a key and what fills it', () => {
+  test('is data: a key and its arguments', () => {
     expect(say('wins', { side: 1 }, 40)).toEqual({ key: 'wins', args: [{ side: 1 }, 40] })
   })
 })
 
-describe('the kernel’s own words', () => {
+describe('the kernel’s terms', () => {
   const inAll = (message: ReturnType<typeof sayKernel>) =>
     LOCALES.map((locale) => render(message, kernelTerms[locale], names))
 
-  test('speak Danish, German and English', () => {
+  test('are in Danish, German and English', () => {
     expect(LOCALES).toEqual(['da', 'de', 'en'])
     expect(inAll(sayKernel('correction'))).toEqual(['Rettelse', 'Korrektur', 'Correction'])
   })
@@ -115,7 +115,7 @@ describe('the kernel’s own words', () => {
     expect(inAll(message)).toEqual(texts)
   })
 
-  test('have the same keys in every language, and none says nothing', () => {
+  test('have the same keys in every language, and none is empty', () => {
     for (const locale of LOCALES) {
       expect(Object.keys(kernelTerms[locale])).toEqual(Object.keys(kernelTerms.da))
       expect(Object.values(kernelTerms[locale]).filter((term) => term === '')).toEqual([])

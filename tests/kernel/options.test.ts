@@ -9,11 +9,11 @@ import {
 import { fields } from './toy.ts'
 
 describe('the standard', () => {
-  test('is read off the fields', () => {
+  test('is taken from the fields', () => {
     expect(standardOptions(fields)).toEqual({ twice: false, pace: 'slow', most: 100, rounds: 0 })
   })
 
-  test('is left out of what is kept, which follows the order of the fields', () => {
+  test('is left out of what is stored, in the order of the fields', () => {
     const kept = differencesFromStandard(fields, { rounds: 3, most: 100, pace: 'fast', twice: false })
     expect(Object.entries(kept)).toEqual([
       ['pace', 'fast'],
@@ -40,7 +40,7 @@ describe('the standard', () => {
   })
 })
 
-describe('what are options', () => {
+describe('what is accepted as options', () => {
   test.each([
     [{}],
     [{ twice: true }],
@@ -71,7 +71,7 @@ describe('what are options', () => {
     expect(faultsOfOptions(fields, options)).toEqual([{ path, why: { key, args } }])
   })
 
-  test('every fault is told', () => {
+  test('every fault is reported', () => {
     expect(faultsOfOptions(fields, { twice: 1, most: 1 }).map(({ path }) => path)).toEqual([['twice'], ['most']])
   })
 })

@@ -60,7 +60,7 @@ describe('a correction', () => {
 })
 
 describe('points', () => {
-  test('are whole numbers, at most one a column', () => {
+  test('are whole numbers, at most one for each column', () => {
     expect(faultsOfPoints([1, 2], 2)).toEqual([])
     expect(faultsOfPoints([1, 2, 3], 2)).toEqual([{ path: [], why: { key: 'wrongLength', args: [] } }])
     expect(faultsOfPoints([1, null], 2)).toEqual([{ path: [1], why: { key: 'notAnInteger', args: [] } }])
@@ -95,12 +95,12 @@ describe('a seating', () => {
     expect(faultsIn({ kind: 'seating', ...row })).toEqual(faults)
   })
 
-  test('says how many may sit', () => {
+  test('names the numbers of people that may sit', () => {
     expect(faultsOfSeated([0], limits)).toEqual([{ path: [], why: { key: 'wrongNumberSeated', args: ['3, 4'] } }])
   })
 })
 
-describe('a change of rules', () => {
+describe('a rules change', () => {
   test.each([[{ options: {} }], [{ options: { twice: true, most: 50 } }]])('may be %j', (row) => {
     expect(faultsIn({ kind: 'rules', ...row })).toEqual([])
   })
@@ -116,8 +116,8 @@ describe('a change of rules', () => {
   })
 })
 
-describe('a row in order', () => {
-  test('has no key that was not there', () => {
+describe('a row in canonical order', () => {
+  test('gains no keys', () => {
     expect(Object.keys(rowInOrder({ kind: 'correction', points: [] }, fields))).toEqual(['kind', 'points'])
     expect(Object.keys(rowInOrder({ kind: 'seating', order: [] }, fields))).toEqual(['kind', 'order'])
     expect(rowInOrder({ kind: 'rules', options: { most: 10 } }, fields)).toStrictEqual({

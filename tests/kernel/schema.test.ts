@@ -10,7 +10,7 @@ const kinds = v.variant('kind', [v.strictObject({ kind: v.literal('x') }), v.str
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(13))
 const single = v.strictTuple([v.number()])
 
-describe('what a validator finds, as faults', () => {
+describe('the findings of a validator, as faults', () => {
   test.each<[string, v.GenericSchema, unknown, (string | number)[][]]>([
     ['a value that passes', pair, { a: 1 }, []],
     ['no object', pair, null, [['', 'notAnObject']]],
@@ -66,13 +66,13 @@ describe('what a validator finds, as faults', () => {
     expect(told(schema, value)).toEqual(faults)
   })
 
-  test('what came out has its keys in the order of the schema', () => {
+  test('the output has its keys in the order of the schema', () => {
     const { faults, output } = parsed(pair, { b: 2, a: 1 })
     expect(faults).toEqual([])
     expect(JSON.stringify(output)).toBe('{"a":1,"b":2}')
   })
 
-  test('a path may come as bare keys', () => {
+  test('a path may consist of bare keys', () => {
     const schema = {
       '~standard': { validate: () => ({ issues: [{ message: 'own', path: ['list', 2, { key: 'deep' }] }] }) },
     }
@@ -124,12 +124,12 @@ describe('the kernel’s own checks', () => {
     expect(faultsOfInteger(5, -2, -1, []).map(({ why }) => why.args)).toEqual([['−2', '−1']])
   })
 
-  test('a choice is one of a few', () => {
+  test('a choice is one of the given values', () => {
     expect(faultsOfChoice('b', ['a', 'b'], ['c'])).toEqual([])
     expect(faultsOfChoice('z', ['a', 'b'], ['c'])).toEqual([{ path: ['c'], why: { key: 'notOneOf', args: ['a, b'] } }])
   })
 
-  test('keys are all known, and the required ones there', () => {
+  test('unknown and missing keys are faults', () => {
     expect(faultsOfKeys({ a: 1, b: 2 }, ['a'], ['b'])).toEqual([])
     expect(faultsOfKeys({ a: 1 }, ['a'], ['b'])).toEqual([])
     expect(faultsOfKeys({ b: 1, c: 2 }, ['a'], ['b'])).toEqual([

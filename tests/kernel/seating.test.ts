@@ -5,7 +5,7 @@ import { problemsOfSeating, reseat } from '../../src/kernel/seating.ts'
 const seating = (order: readonly number[], dealer?: number) =>
   dealer === undefined ? { kind: 'seating' as const, order } : { kind: 'seating' as const, order, dealer }
 
-describe('the order', () => {
+describe('a seating order', () => {
   test.each([
     [0, [2, 0, 3, 1]],
     [1, [1, 2, 0, 3]],
@@ -25,7 +25,7 @@ describe('the order', () => {
     expect(seatAfter([2, 0, 3, 1], seat, places)).toBe(after)
   })
 
-  test('one place on when nothing is said', () => {
+  test('one place on by default', () => {
     expect(seatAfter([2, 0, 3, 1], 1)).toBe(2)
   })
 
@@ -57,7 +57,7 @@ describe('a seating row', () => {
     expect(reseat(table, seating(order, dealer), keepsChairs)).toEqual({ seated: order, dealer: deals })
   })
 
-  test('is a problem when the person due to deal leaves and nobody is named', () => {
+  test('is a problem when the next dealer leaves and no other is named', () => {
     const why = { key: 'dealerLeft', args: [{ seat: 2 }, { seat: 3 }] }
     expect(problemsOfSeating(table, seating([0, 1, 4, 3]), false)).toEqual([{ field: 'dealer', why }])
   })

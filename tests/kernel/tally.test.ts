@@ -13,7 +13,7 @@ const dealers = ({ rows, next }: Tally) => [...rows.map(({ at }) => at.dealer), 
 const totals = ({ rows, next }: Tally) => [...rows.map((row) => row.totals), next.totals]
 
 describe('an empty sheet', () => {
-  test('is where it starts', () => {
+  test('is the situation at the start', () => {
     const { rows, next, turn, standing, verdict } = toy.tally(facts([], { dealer: 1 }))
     expect({ rows, turn, standing, verdict }).toEqual({ rows: [], turn: 2, standing: [0, 0, 0], verdict: undefined })
     expect(next).toEqual({
@@ -31,7 +31,7 @@ describe('an empty sheet', () => {
     })
   })
 
-  test('plays by the options it was given', () => {
+  test('has the options of the facts', () => {
     expect(toy.tally(facts([], { options: { pace: 'fast' } })).next.options).toMatchObject({ pace: 'fast', most: 100 })
   })
 })
@@ -57,7 +57,7 @@ describe('rounds', () => {
     expect(tally.standing).toEqual([5, 0, 0])
   })
 
-  test('carry their ids, words, workings and problems', () => {
+  test('have their ids, headlines, workings and problems', () => {
     const [row] = toy.tally(facts([points(1, 200)])).rows
     expect([row!.id, row!.kind, row!.leg?.winner]).toEqual(['r1', 'round', 1])
     expect(words(row!.headline)).toBe('B skrev 1')
@@ -67,7 +67,7 @@ describe('rounds', () => {
     expect(row!.problems).toBe(row!.problems)
   })
 
-  test('are told what came before them, and nothing after', () => {
+  test('see the rounds before them and none after', () => {
     const { rows, next } = toy.tally(facts([points(1), correction(9), points(2, 3)]))
     expect(rows.map(({ at }) => at.past.length)).toEqual([0, 1, 1])
     expect(next.past).toEqual([
@@ -89,7 +89,7 @@ describe('rounds', () => {
     expect(tally.next.past).toHaveLength(3)
   })
 
-  test('are asked about the deal with the options they were played by', () => {
+  test('decide whether the deal moves on with the options they were played by', () => {
     const redeals = toyWith({ dealMovesOn: (_entry, options) => options.pace === 'slow' })
     expect(dealers(redeals.tally(facts([points(1), rules({ pace: 'fast' }), points(2), points(3)])))).toEqual([
       0, 1, 1, 1, 1,
@@ -98,7 +98,7 @@ describe('rounds', () => {
 })
 
 describe('who sits out', () => {
-  test('is not active, and forehand is the next who is', () => {
+  test('is not active, and forehand is the next active seat', () => {
     const { rows, next } = dealerSitsOut.tally(facts([points(1), points(2)], { dealer: 2 }))
     expect(rows.map(({ at }) => at.active)).toEqual([
       [0, 1],
@@ -118,7 +118,7 @@ describe('who sits out', () => {
     expect([next.active, next.forehand]).toEqual([[0, 2], 2])
   })
 
-  test('is nobody where as many sit as play', () => {
+  test('is nobody when only as many sit as play', () => {
     expect(dealerSitsOut.tally(facts([], { seated: [2, 0], dealer: 2 })).next.active).toEqual([2, 0])
   })
 })
@@ -138,7 +138,7 @@ describe('a correction', () => {
     expect(Object.is(row!.points[0], 0)).toBe(true)
   })
 
-  test('says its note', () => {
+  test('has its note in the headline', () => {
     const headlines = [correction(1), { ...correction(1), note: 'bøde' }, { ...correction(1), note: '' }]
     expect(toy.tally(facts(headlines)).rows.map(({ headline }) => words(headline))).toEqual([
       'Rettelse',
@@ -147,13 +147,13 @@ describe('a correction', () => {
     ])
   })
 
-  test('explains itself', () => {
+  test('has a working', () => {
     const [row] = toy.tally(facts([correction(5, -7)])).rows
     expect(row!.working.map((working) => explain(working, toy.terms.da, names))).toEqual(['5', '−7', '0'])
     expect(row!.working.map(({ why }) => words(why))).toEqual(['rettet', 'rettet', 'rettet'])
   })
 
-  test('may be a problem of the game', () => {
+  test('may be a problem in the game', () => {
     const strict = toyWith({
       checkCorrection: (numbers, at) => [
         { field: 'points', why: { key: 'tooMuch', args: [numbers[0]! + at.totals[0]!] } },
@@ -183,26 +183,26 @@ describe('a seating', () => {
     expect(tally.next.past[1]).toMatchObject({ seated: [2, 0], dealer: 2 })
   })
 
-  test('with a dealer: that one deals next', () => {
+  test('with a dealer: that person deals next', () => {
     const tally = toy.tally(facts([points(1), seating([0, 1, 2], 0), points(1)]))
     expect(dealers(tally)).toEqual([0, 1, 0, 1])
     expect(words(tally.rows[1]!.headline)).toBe('A giver')
   })
 
-  test('without a dealer: the person due deals', () => {
+  test('without a dealer: the next dealer stays', () => {
     const tally = toy.tally(facts([points(1), seating([2, 1, 0]), points(1)]))
     expect(dealers(tally)).toEqual([0, 1, 1, 0])
     expect(words(tally.rows[1]!.headline)).toBe('Nu sidder: C, B, A')
   })
 
-  test('the same people in the same order are named as a change of dealer only', () => {
+  test('with the same order, the headline names only the dealer', () => {
     const said = (order: readonly number[]) => words(toy.tally(facts([seating(order, 0)])).rows[0]!.headline)
     expect(said([0, 1, 2])).toBe('A giver')
     expect(said([0, 1])).toBe('Nu sidder: A, B')
     expect(said([0, 2, 1])).toBe('Nu sidder: A, C, B')
   })
 
-  test('is a problem when the person due to deal leaves', () => {
+  test('is a problem when the next dealer leaves', () => {
     const { rows, next } = toy.tally(facts([points(1), seating([0, 2])]))
     expect(rows[1]!.problems.map(({ field, why }) => [field, words(why)])).toEqual([
       ['dealer', 'B skulle give, men sidder ikke med; så giver C'],
@@ -210,7 +210,7 @@ describe('a seating', () => {
     expect(next.dealer).toBe(2)
   })
 
-  test('where chairs are kept the newcomer deals for the chair', () => {
+  test('where chairs are kept, the newcomer takes over the deal', () => {
     const kept = toyWith({ keepsChairs: true })
     const { rows, next } = kept.tally(facts([points(1), seating([0, 3, 2])], { players: 4 }))
     expect(next.dealer).toBe(3)
@@ -259,7 +259,7 @@ describe('a change of rules', () => {
     expect(dealers(tally)).toEqual([0, 1, 1, 2, 2, 0])
   })
 
-  test('before the first round holds from the start', () => {
+  test('before the first round applies from the start', () => {
     const tally = toy.tally(facts([rules({ twice: true }), points(4)], { options: { most: 50 } }))
     expect(tally.next.totals).toEqual([8, 0, 0])
     expect(tally.next.options).toMatchObject({ twice: true, most: 50 })
@@ -269,7 +269,7 @@ describe('a change of rules', () => {
 describe('legs', () => {
   const tally = toy.tally(facts([points(40, 3), points(10, 4), points(1), correction(2), points(0, 60)]))
 
-  test('close with their final score, and the next starts from nothing', () => {
+  test('close with their final score, and the next starts from 0', () => {
     expect(tally.rows.map(({ leg }) => leg && [leg.winner, leg.score])).toEqual([
       undefined,
       [0, [50, 7, 0]],
@@ -287,30 +287,30 @@ describe('legs', () => {
     ])
   })
 
-  test('are told to the rounds after them', () => {
+  test('are known to the rounds after them', () => {
     expect(tally.rows.map(({ at }) => at.legs.length)).toEqual([0, 0, 1, 1, 1])
     expect(tally.rows[2]!.at.totals).toEqual([0, 0, 0])
     expect(tally.next.legs.map(({ winner }) => winner)).toEqual([0, 1])
   })
 })
 
-describe('what the game adds', () => {
+describe('what the game provides', () => {
   test('hints for the next round', () => {
     expect(toy.tally(facts([points(1)])).hints.map(words)).toEqual(['B giver, 1 spillet'])
   })
 
-  test('whose turn it is, else forehand’s', () => {
+  test('whose turn it is, by default forehand', () => {
     expect(toy.tally(facts([points(1)])).turn).toBe(2)
     expect(toyWith({ turn: ({ dealer }) => dealer }).tally(facts([points(1)])).turn).toBe(1)
   })
 
-  test('what the ranking goes by, else the totals', () => {
+  test('what the ranking compares, by default the totals', () => {
     const counted = toyWith({ standing: ({ legs, totals }) => [legs.length, totals[0]!] })
     expect(counted.tally(facts([points(50), points(3)])).standing).toEqual([1, 3])
     expect(toy.tally(facts([points(50), points(3)])).standing).toEqual([3, 0, 0])
   })
 
-  test('a verdict, from the totals and options of the end', () => {
+  test('a verdict, from the final totals and options', () => {
     expect(toy.tally(facts([points(1)])).verdict).toBeUndefined()
     expect(toy.tally(facts([points(1), points(2), rules({ rounds: 2 }), correction(3)])).verdict).toMatchObject({
       winners: [0],
@@ -319,7 +319,7 @@ describe('what the game adds', () => {
   })
 })
 
-test('words and problems are found when they are asked for', () => {
+test('headlines and problems are computed only when they are read', () => {
   const asked: string[] = []
   const lazy = toyWith({
     check: (entry, at) => {

@@ -68,7 +68,7 @@ describe('the calculation and its amount', () => {
 })
 
 describe('steps', () => {
-  test('stand before the result, each once, and as a number after that', () => {
+  test('come before the result, each once, and then appear as a number', () => {
     const nine = then(plus(n(4), n(5)))
     const working = sum({ key: 'price', args: ['A'] }, nine, times(n(2), nine))
     expect(equationsOf(working)).toEqual([
@@ -78,13 +78,13 @@ describe('steps', () => {
     expect(amount(working)).toBe(27)
   })
 
-  test('inside steps come first', () => {
+  test('nested steps come first', () => {
     const inner = then(times(n(2), n(3)))
     const outer = then(plus(inner, n(1)))
     expect(equationsOf(plus(outer, n(5))).map(({ text }) => text)).toEqual(['2 × 3', '6 + 1', '7 + 5'])
   })
 
-  test('that are the whole are shown as the result alone', () => {
+  test('a step that is the whole is shown as the result alone', () => {
     expect(equationsOf(then(plus(n(9), less(n(6)))))).toEqual([{ text: '9 − 6', result: 3, why }])
     expect(equationsOf(then(n(3)))).toEqual([{ text: '3', result: 3, why }])
   })

@@ -47,7 +47,7 @@ async function settled(storage: StorageContext, sheets: number, backup: ReturnTy
 }
 
 describe('a backup', () => {
-  test('is the whole pad, read through the gate, and counts once it is saved', async () => {
+  test('is the whole pad, reads back, and counts once it is saved', async () => {
     const { storage, backup, play, pass } = atTable()
     const [first] = await play(3)
     await append(storage, first!, (sheet) => log(sheet, SPAR, storage.writer))
@@ -72,7 +72,7 @@ describe('a backup', () => {
     stop()
   })
 
-  test('holds nothing that is written while it is on its way', async () => {
+  test('does not contain what is written while it is made', async () => {
     const { storage, backup, play, pass, visit } = atTable()
     const [first] = await play(1)
     pass(1000)
@@ -84,7 +84,7 @@ describe('a backup', () => {
     expect((await visit()).backup.unsaved).toMatchObject({ changed: 1 })
   })
 
-  test('holds a sheet that was written by a clock ahead of ours', async () => {
+  test('contains a sheet written by a clock ahead of ours', async () => {
     const { storage, backup, play, pass, visit } = atTable()
     const [first] = await play(1)
     const ahead = { ...storage.writer, now: () => START + 90 * DAY }
@@ -103,7 +103,7 @@ describe('a backup', () => {
     expect(next.backup.due).toBe(true)
   })
 
-  test('lacks what came in since, however long ago it was written', async () => {
+  test('lacks what was imported since, however long ago it was written', async () => {
     const phone = atTable()
     const ids = await phone.play(11)
     const { backup, play, pass, visit, storage } = atTable()
@@ -127,7 +127,7 @@ describe('a backup', () => {
     await vi.waitFor(() => expect(next.backup.unsaved).toMatchObject({ sheets: 11, changed: 1 }))
   })
 
-  test('that was taken by a clock ahead is none until then', async () => {
+  test('taken by a clock that was ahead does not count until then', async () => {
     const { backup, play, pass, visit } = atTable()
     await play(12)
     pass(400 * DAY)
@@ -139,7 +139,7 @@ describe('a backup', () => {
     expect([next.backup.due, next.backup.unsaved?.changed]).toEqual([true, 12])
   })
 
-  test('lacks a sheet of which it is not known when it was touched', async () => {
+  test('lacks a sheet without `touchedAt`', async () => {
     const { storage, backup, play, pass, visit } = atTable()
     const [first] = await play(2)
     const { touchedAt: _, ...record } = (await storage.db.sheets.get(first!))!
@@ -153,7 +153,7 @@ describe('a backup', () => {
     expect((await visit()).backup.unsaved).toMatchObject({ sheets: 2, changed: 0 })
   })
 
-  test('leaves out what cannot be read, says so, and gives it raw', async () => {
+  test('leaves out unreadable records, says so, and exports them raw', async () => {
     const { storage, backup, play } = atTable()
     const [first, second] = await play(2)
     const { header } = (await storage.db.sheets.get(first!))!
@@ -167,7 +167,7 @@ describe('a backup', () => {
 })
 
 describe('the reminder', () => {
-  test('comes with the tenth sheet, and after it was put off with the tenth more', async () => {
+  test('comes with the tenth sheet, and after it was dismissed with ten more', async () => {
     const { storage, play, visit, pass } = atTable()
     await play(9)
     const { backup } = await visit()
@@ -193,7 +193,7 @@ describe('the reminder', () => {
     await vi.waitFor(() => expect(backup.due).toBe(false))
   })
 
-  test('comes thirty days after the first sheet, and again thirty days after it was put off', async () => {
+  test('comes thirty days after the first sheet, and again thirty days after it was dismissed', async () => {
     const { play, visit, pass } = atTable()
     await play(1)
     pass(30 * DAY - 1)
@@ -219,7 +219,7 @@ describe('the reminder', () => {
     expect((await visit()).backup.due).toBe(false)
   })
 
-  test('does not come for sheets that were taken in on an empty pad, but for what is written after', async () => {
+  test('does not come for sheets imported into an empty pad, but for what is written after', async () => {
     const old = atTable()
     await old.play(12)
     old.pass(60_000)
@@ -234,7 +234,7 @@ describe('the reminder', () => {
     expect([backup.due, backup.unsaved?.changed]).toEqual([true, 10])
   })
 
-  test('knows after the data base was deleted and restored that all of it is in the last backup', async () => {
+  test('knows, after the database was deleted and restored, that all of it is in the last backup', async () => {
     const { storage, backup, play, pass, visit } = atTable()
     await play(12)
     pass(60_000)

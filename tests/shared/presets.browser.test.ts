@@ -26,7 +26,7 @@ describe('presets', () => {
     expect(presets.find(one.id)).toEqual(one)
   })
 
-  test('one of a game may be the usual one, until another is or it is gone', async () => {
+  test('one of a game may be the usual one, until another is chosen or it is gone', async () => {
     const { presets, settings, storage } = await opened()
     const one = await presets.add('esmakker', 'Onsdag', { slam: 'both' })
     const two = await presets.copy(one, 'Torsdag')
@@ -47,7 +47,7 @@ describe('presets', () => {
     expect(settings.usual).toEqual({})
   })
 
-  test('a usual one that belongs to another game is none', async () => {
+  test('a usual one that belongs to another game is ignored', async () => {
     const { presets, settings } = await opened()
     const one = await presets.add('esmakker', 'Onsdag', {})
     await vi.waitFor(() => expect(presets.all).toHaveLength(1))
@@ -55,7 +55,7 @@ describe('presets', () => {
     expect(presets.usualOf('classic')).toBeUndefined()
   })
 
-  test('are followed for as long as anybody looks', async () => {
+  test('are watched while anything needs them', async () => {
     const { presets, stop } = await opened()
     const stopAgain = presets.open()
     stop()

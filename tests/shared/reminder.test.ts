@@ -37,7 +37,7 @@ describe('a backup is due', () => {
     expect(isDue(reminded, some(more), START + 29 * DAY)).toBe(false)
   })
 
-  test('whatever a clock said that was ahead', () => {
+  test('ignoring instants from a clock that was ahead', () => {
     const ahead = { savedAt: at(900), remindedAt: at(900) }
     expect(isDue(ahead, some({ importedAt: at(900) }), START + 30 * DAY)).toBe(true)
     expect(isDue({ savedAt: at(900), remindedAt: at(10) }, some(), START + 30 * DAY)).toBe(false)
@@ -48,7 +48,7 @@ describe('a backup is due', () => {
     expect(isDue({}, some({ sheets: 0, changed: 0, fresh: 0, begunAt: undefined }), START)).toBe(false)
   })
 
-  test('not for what was there when it was put off, until thirty days are over', () => {
+  test('not for what was there when it was dismissed, until thirty days have passed', () => {
     const put = { remindedAt: at(0) }
     expect(isDue(put, some({ changed: 12, fresh: 0 }), START + DAY)).toBe(false)
     expect(isDue(put, some({ changed: 21, fresh: 9 }), START + DAY)).toBe(false)

@@ -9,7 +9,7 @@ import { mount } from '../ui/mount.ts'
 import { freshStorage, threeHanded } from '../storage/storage.ts'
 import { appWith } from './app.ts'
 
-test('what is rescued from a pad comes in again, and what cannot be read stands apart', async () => {
+test('a rescued pad can be imported, and unreadable records are kept apart', async () => {
   const storage = freshStorage()
   const id = await threeHanded(storage)
   const pad = appWith(storage)(usePadStore)
@@ -22,7 +22,7 @@ test('what is rescued from a pad comes in again, and what cannot be read stands 
   expect(JSON.parse(raw!)).toMatchObject({ people: [{ id: 'q', name: 5 }], presets: [], series: [], sheets: [] })
 })
 
-test('where reading itself fails, everything is had as it lies', async () => {
+test('when reading fails, everything is exported raw', async () => {
   const storage = freshStorage()
   const id = await threeHanded(storage)
   vi.spyOn(storage.db.presets, 'toArray').mockRejectedValueOnce(new Error('a fault of ours'))
@@ -31,7 +31,7 @@ test('where reading itself fails, everything is had as it lies', async () => {
   expect(JSON.parse(raw!)).toMatchObject({ sheets: [{ id }], people: [{}, {}, {}] })
 })
 
-test('a crash offers what cannot be read only where there is some', async () => {
+test('a crash offers unreadable records only when there are some', async () => {
   const exportAll = vi.fn<() => Promise<'all' | 'some' | 'raw'>>().mockResolvedValueOnce('all')
   const onExportRest = vi.fn<() => void>()
   mount(CrashScreen, { error: new Error('x'), exportAll, onExportRest })

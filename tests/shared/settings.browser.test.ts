@@ -46,7 +46,7 @@ describe('settings', () => {
     },
   )
 
-  test('of which one is damaged keep the others', () => {
+  test('with one damaged value keep the others', () => {
     localStorage.setItem(KEY, '{"theme":"pink","runningTotals":true}')
     expect(settings()).toMatchObject({ theme: 'auto', runningTotals: true })
   })

@@ -24,7 +24,7 @@ async function sharing() {
   return { storage, id, amended, store: within(useSharingStore), settings: within(useSettingsStore) }
 }
 
-test('the file of a sheet has all of it, and is called by its title, else by its people', async () => {
+test('the file of a sheet has all of it, and is named by its title, else by its people', async () => {
   const { storage, id, amended, store } = await sharing()
   const file = await store.fileOf(id)
   expect(file.stem).toBe('Anna-Bo-Carl')
@@ -34,7 +34,7 @@ test('the file of a sheet has all of it, and is called by its title, else by its
   expect((await store.fileOf(id)).stem).toBe('Jul-hos-Bo')
 })
 
-test('the link is an address of this app, and has the sheet as it reads now', async () => {
+test('the link is a URL of this app, and has the sheet as it reads now', async () => {
   const { id, amended, store } = await sharing()
   const url = new URL(await store.linkOf(id))
   expect(url.href.startsWith(`${location.origin}${location.pathname}#/import/1.`)).toBe(true)
@@ -51,7 +51,7 @@ test('the table is for spreadsheets of the chosen language', async () => {
   expect(await store.csvOf(id)).toMatch(/^\uFEFFRound,Dealer,Text,Anna,Bo,Carl,/)
 })
 
-test('an entry that is begun is told of', async () => {
+test('a draft is reported', async () => {
   const { storage, id, store } = await sharing()
   expect(await store.isHalfWritten(id)).toBe(false)
   const draft = { target: { kind: 'new' }, form: 'round', draft: undefined, step: 'bid' } as const
@@ -61,7 +61,7 @@ test('an entry that is begun is told of', async () => {
   expect(await store.isHalfWritten(id)).toBe(true)
 })
 
-test('house rules have a file and a link', async () => {
+test('presets have a file and a link', async () => {
   const { storage, store } = await sharing()
   const preset = { id: 'h1', game: 'threehanded', name: 'Onsdag', options: { rounds: 9 } }
   await storage.db.presets.put(preset)
@@ -72,7 +72,7 @@ test('house rules have a file and a link', async () => {
   expect(read(await readLink(url.slice(url.indexOf('1.')), gameOf)).presets).toEqual([preset])
 })
 
-test('what is not there cannot be handed on', async () => {
+test('a missing sheet cannot be shared', async () => {
   const { store } = await sharing()
   for (const ask of [store.fileOf, store.csvOf, store.linkOf, store.fileOfPreset, store.linkOfPreset]) {
     await expect(ask('x')).rejects.toThrow('x')

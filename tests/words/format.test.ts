@@ -8,19 +8,19 @@ const NOW = new Date('2026-11-28T20:00:00')
 describe.each(LOCALES)('numbers in %s', (locale) => {
   const { number, signed } = formatFor(locale)
 
-  test('have a real minus, a plus where they gain, and no −0', () => {
+  test('have a real minus, a plus before gains, and no −0', () => {
     expect([5, -5, 0, -0].map(signed)).toEqual(['+5', '−5', '0', '0'])
     expect([5, -5, -0].map(number)).toEqual(['5', '−5', '0'])
   })
 
-  test('are parted in threes by a narrow space that does not break', () => {
+  test('are grouped in threes by a narrow no-break space', () => {
     expect(signed(-13510)).toBe('−13\u202f510')
     expect(number(1940)).toBe('1\u202f940')
   })
 })
 
 describe('in words', () => {
-  test('days carry their year only when it is another', () => {
+  test('days have their year only when it is another', () => {
     const { day, shortDay } = formatFor('da')
     expect(day(NOW, NOW)).toBe('lørdag 28. november')
     expect(day(new Date('2025-11-28T20:00:00'), NOW)).toBe('fredag den 28. november 2025')
@@ -48,7 +48,7 @@ describe('in words', () => {
   })
 })
 
-test('the app speaks the first language it knows, else Danish', () => {
+test('the app uses the first language it has, else Danish', () => {
   expect(preferredLocale(['nb-NO', 'EN-us', 'de'])).toBe('en')
   expect(preferredLocale(['nb-NO'])).toBe('da')
 })

@@ -13,23 +13,23 @@ describe('a line in effect', () => {
     expect(idsInEffect(entry('r1'), entry('r2'))).toBe('l1 l2')
   })
 
-  test('is not one that a line in effect undoes', () => {
+  test('is not undone by a line in effect', () => {
     expect(idsInEffect(entry('r1'), entry('r2'), { undo: 'l1' })).toBe('l2 l3')
   })
 
-  test('is again one whose undo is undone', () => {
+  test('is in effect again when its undo is undone', () => {
     expect(idsInEffect(entry('r1'), { undo: 'l1' }, { undo: 'l2' })).toBe('l1 l3')
     expect(idsInEffect(entry('r1'), { undo: 'l1' }, { undo: 'l2' }, { undo: 'l3' })).toBe('l2 l4')
   })
 
-  test('undone twice comes back only when both undos are undone', () => {
+  test('undone twice is in effect again only when both undos are undone', () => {
     const twice = [entry('r1'), { undo: 'l1' }, { undo: 'l1' }]
     expect(idsInEffect(...twice)).toBe('l2 l3')
     expect(idsInEffect(...twice, { undo: 'l3' })).toBe('l2 l4')
     expect(idsInEffect(...twice, { undo: 'l3' }, { undo: 'l2' })).toBe('l1 l4 l5')
   })
 
-  test('is not touched by an undo that is older, names itself, or names no line', () => {
+  test('is not undone by an undo that is older, names itself, or names no line', () => {
     expect(idsInEffect({ undo: 'l2' }, entry('r1'))).toBe('l1 l2')
     expect(idsInEffect(entry('r1'), { undo: 'l2' })).toBe('l1 l2')
     expect(idsInEffect(entry('r1'), { undo: 'nowhere' })).toBe('l1 l2')
@@ -49,7 +49,7 @@ describe('a row', () => {
     ])
   })
 
-  test('is left out when struck, and when nothing of it is in effect', () => {
+  test('is left out when struck, or when no line of it is in effect', () => {
     expect(rowsOf(journalOf(entry('r1'), entry('r2'), { row: 'r1', entry: null }))).toEqual([
       { id: 'r2', entry: win(0, 2) },
     ])
@@ -67,8 +67,8 @@ describe('a row', () => {
   })
 })
 
-describe('what is set', () => {
-  test('is, for each key, what the newest line in effect says', () => {
+describe('the details of a sheet', () => {
+  test('are, for each key, the value of the newest line in effect', () => {
     const journal = journalOf({ set: { title: 'Jul', note: 'a' } }, { set: { title: 'Nytår' } }, entry('r1'))
     expect(detailsOf(journal)).toEqual({ title: 'Nytår', note: 'a' })
     expect(detailsOf([...journal, ...journalOf({}, {}, {}, { undo: 'l2' }).slice(3)])).toEqual({
@@ -77,11 +77,11 @@ describe('what is set', () => {
     })
   })
 
-  test('is cleared by null', () => {
+  test('are cleared by null', () => {
     expect(detailsOf(journalOf({ set: { title: 'Jul', note: 'a' } }, { set: { title: null } }))).toEqual({ note: 'a' })
   })
 
-  test('is nothing at first', () => {
+  test('are empty at first', () => {
     expect(detailsOf([])).toEqual({})
   })
 })

@@ -10,7 +10,7 @@ const shown = (sheet: Sheet) =>
     .map(({ id }) => id)
     .join(' ')
 
-describe('each maker appends one line', () => {
+describe('each function appends lines', () => {
   const sheet = sheetOf({ row: 'r1', entry: win(0, 2) })
   const added = (after: Sheet) => {
     expect(after.journal.slice(0, -1)).toEqual(sheet.journal)
@@ -19,10 +19,10 @@ describe('each maker appends one line', () => {
   }
   const at = '2026-11-28T19:00:00.000Z'
 
-  test('log, with a new row; the line is called by its id read backwards', () => {
+  test('log, with a new row; the line’s id is the row’s reversed', () => {
     expect(added(log(sheet, win(1, 2), writer()))).toEqual({ id: '1000a', at, row: 'a0001', entry: win(1, 2) })
   })
-  test('insert, with a new row behind another or before all', () => {
+  test('insert, with a new row after another or at the top', () => {
     expect(added(insert(sheet, 'r1', win(1, 2), writer()))).toEqual({
       id: '1000a',
       at,
@@ -41,7 +41,7 @@ describe('each maker appends one line', () => {
   test('set', () => {
     expect(added(set(sheet, { title: 'Jul' }, writer()))).toEqual({ id: 'a0001', at, set: { title: 'Jul' } })
   })
-  test('set, a line for each value, which go together', () => {
+  test('set, a line for each value, undone together', () => {
     const after = set(sheet, { title: 'Jul', note: null }, writer())
     expect(after.journal.slice(1)).toEqual([
       { id: 'a0001', at, set: { title: 'Jul' } },
@@ -79,7 +79,7 @@ describe('the time of a line', () => {
 })
 
 describe('undo and redo', () => {
-  test('do nothing where there is nothing', () => {
+  test('do nothing when there is nothing to undo or redo', () => {
     expect(undo(blank, writer())).toBe(blank)
     expect(redo(blank, writer())).toBe(blank)
     const sheet = log(blank, win(0, 2), writer())
@@ -88,7 +88,7 @@ describe('undo and redo', () => {
     expect(undo(undone, writer('c'))).toBe(undone)
   })
 
-  test('walk back and forth over everything that was written', () => {
+  test('go back and forth over everything that was written', () => {
     const a = writer()
     let sheet = log(blank, win(0, 2), a)
     const [first = ''] = shown(sheet).split(' ')
@@ -109,7 +109,7 @@ describe('undo and redo', () => {
     expect(redo(redo(sheet, a), a).journal).toHaveLength(redo(sheet, a).journal.length)
   })
 
-  test('a new line ends redo', () => {
+  test('a new line clears what could be redone', () => {
     const a = writer()
     let sheet = log(log(blank, win(0, 2), a), win(1, 2), a)
     sheet = log(undo(sheet, a), win(2, 2), a)
@@ -119,19 +119,19 @@ describe('undo and redo', () => {
     expect(redoStep(sheet.journal)[0]).toBeUndefined()
   })
 
-  test('redo passes over an undo whose line is not there, and over the undo of an undo', () => {
+  test('redo skips an undo whose line is missing, and the undo of an undo', () => {
     const gone = journalOf({ row: 'r1', entry: win(0, 2) }, { undo: 'l1' }, { undo: 'gone' })
     expect(redoStep(gone)[0]?.id).toBe('l2')
     const redone = journalOf({ row: 'r1', entry: win(0, 2) }, { undo: 'l1' }, { undo: 'l2' })
     expect(redoStep(redone)[0]).toBeUndefined()
   })
 
-  test('an undone line is passed over by the next undo', () => {
+  test('an undone line is skipped by the next undo', () => {
     const journal = journalOf({ row: 'r1', entry: win(0, 2) }, { row: 'r2', entry: win(0, 2) }, { undo: 'l1' })
     expect(undoStep(journal)[0]?.id).toBe('l2')
   })
 
-  test('what was written together goes together and comes back together', () => {
+  test('lines written together are undone and redone together', () => {
     const a = writer()
     const first = log(blank, win(0, 2), a)
     const step = log(first, win(1, 2), a, [win(2, 2), win(0, 4)])
@@ -144,13 +144,13 @@ describe('undo and redo', () => {
     expect(undoStep(step.journal)).toHaveLength(3)
   })
 
-  test('lines of one instant that were not written together go one by one', () => {
+  test('lines of one instant that were not written together are undone one by one', () => {
     const at = '2026-01-01T00:00:00.000Z'
     const journal = journalOf({ row: 'r1', entry: win(0, 2), at }, { row: 'r2', entry: win(0, 2), at })
     expect(undoStep(journal).map(({ id }) => id)).toEqual(['l2'])
   })
 
-  test('lines called as if they were written together, but not at one instant, go one by one', () => {
+  test('lines with ids as if written together, but not of one instant, are undone one by one', () => {
     const journal = journalOf(
       { id: 'k', row: 'r1', entry: win(0, 2) },
       { id: 'k.2', row: 'r2', entry: win(0, 2) },
@@ -161,14 +161,14 @@ describe('undo and redo', () => {
     expect(redoStep(journal).map(({ id }) => id)).toEqual(['u.2'])
   })
 
-  test('what a sheet never wrote is nothing to undo', () => {
+  test('an undo that the sheet never wrote cannot be undone', () => {
     expect(undoStep([])).toEqual([])
     expect(redoStep([])).toEqual([])
     expect(undoStep(journalOf({ undo: 'gone' }))).toEqual([])
     expect(redoStep(journalOf({ undo: 'gone' }))).toEqual([])
   })
 
-  test('an amendment takes along what follows from it', () => {
+  test('undoing an amendment undoes the rows that follow from it', () => {
     const a = writer()
     const sheet = log(blank, win(0, 2), a)
     const after = amend(sheet, shown(sheet), win(1, 2), a, [win(2, 2)])

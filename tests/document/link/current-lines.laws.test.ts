@@ -50,7 +50,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a condensed sheet 
     )
   })
 
-  test('is as condensed as it gets', () => {
+  test('has only current lines when it is made again', () => {
     fc.assert(
       fc.property(evening, (sheet) => {
         const condensed = toCurrentLines(sheet)
@@ -59,7 +59,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a condensed sheet 
     )
   })
 
-  test('says nothing that is not shown', () => {
+  test('has no line that is not needed', () => {
     fc.assert(
       fc.property(evening, (sheet) => {
         const reads = new Map(rowsOf(sheet.journal).map(({ id, entry }) => [id, entry]))
@@ -70,7 +70,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a condensed sheet 
     )
   })
 
-  test('merged into the sheet as it has become, changes nothing that is shown, and nothing at all the second time', () => {
+  test('merged into the sheet as it is by now, changes nothing that is shown, and nothing at all the second time', () => {
     fc.assert(
       fc.property(evening, later, (sheet, moves) => {
         const now = goOn(sheet, moves, 'c')
@@ -92,7 +92,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a condensed sheet 
     )
   })
 
-  test('played on, comes home as if it had been the whole sheet', () => {
+  test('played on and merged back, reads as if it had been the whole sheet', () => {
     fc.assert(
       fc.property(evening, later, later, (sheet, here, there) => {
         const mine = goOn(sheet, here, 'c')
@@ -106,7 +106,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a condensed sheet 
     )
   })
 
-  test('brings nothing back that either of two phones has undone', () => {
+  test('brings back nothing that either of two phones has undone', () => {
     const lacking = fc.tuple(evening, later, later, later).chain(([sheet, mine, theirs, since]) => {
       const [here, there] = [goOn(sheet, mine, 'c'), goOn(sheet, theirs, 'd')]
       const all = together(here, there)
@@ -125,7 +125,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a condensed sheet 
     )
   })
 
-  test('comes home with the rows that the other phone shows, whether by file or by link', () => {
+  test('is merged back with the rows that the other phone shows, by file or by link', () => {
     fc.assert(
       fc.property(evening, later, (sheet, moves) => {
         const theirs = goOn(toCurrentLines(sheet), moves, 'd')
@@ -136,7 +136,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a condensed sheet 
   })
 })
 
-describe('any journal that a file may hold', () => {
+describe('any journal that a file may contain', () => {
   const ids = fc.constantFrom('a', 'b', 'c', 'c~', 'b~', '!', 'é', 'd.2', 'e', 'f', 'g', 'x'.repeat(100))
   const row = fc.constantFrom('r1', 'r2', 'r3')
   const line = fc.oneof(
@@ -162,7 +162,7 @@ describe('any journal that a file may hold', () => {
     return { ...sheetOf(), journal: journal.toSorted(compareLines) }
   })
 
-  test('shows the same condensed, once and twice, alone and merged', () => {
+  test('shows the same by its current lines, made once and twice, alone and merged', () => {
     const lacking = sheet.chain((whole) => fc.tuple(fc.constant(whole), fc.subarray([...whole.journal])))
     fc.assert(
       fc.property(lacking, ([whole, journal]) => {

@@ -16,13 +16,13 @@ const inShort = ({ journal }: Sheet) =>
     .join(' ')
 const at = (second: number) => `2026-01-01T00:00:0${second}.000Z`
 
-describe('a condensed sheet', () => {
-  test('of rounds that were only logged is the sheet', () => {
+describe('the current lines of a sheet', () => {
+  test('of rounds that were only logged are all of its lines', () => {
     const sheet = set(log(log(blank, win(0, 2), writer('a')), win(1, 4), writer('b')), { title: 'Jul' }, writer('c'))
     expect(toCurrentLines(sheet)).toEqual(sheet)
   })
 
-  test('has the newest reading of a row, and a place holder that stands where it was first written', () => {
+  test('include the newest line of a row, and a place holder for its first', () => {
     const sheet = sheetOf(
       { row: 'r1', after: null, entry: win(0, 2) },
       { row: 'r2', entry: win(1, 2) },
@@ -35,18 +35,18 @@ describe('a condensed sheet', () => {
     ])
   })
 
-  test('has what strikes a row, and not what was struck', () => {
+  test('include the line that strikes a row, and not what was struck', () => {
     expect(inShort(toCurrentLines(sheetOf({ row: 'r1', entry: win(0, 2) }, { row: 'r1', entry: null })))).toBe(
       'l0~:r1– l2:r1–',
     )
   })
 
-  test('leaves out an undone row but says that it was undone', () => {
+  test('leave out an undone row but include its undo', () => {
     const sheet = sheetOf({ row: 'r1', entry: win(0, 2) }, { undo: 'l1' }, { row: 'r2', entry: win(0, 2) })
     expect(inShort(toCurrentLines(sheet))).toBe('l2 l3:r2')
   })
 
-  test('keeps the place of an undone row that another stands behind, and of the one that stands behind', () => {
+  test('keep the place of an undone row that another comes after, and of the row it comes after', () => {
     const sheet = sheetOf(
       { row: 'r1', entry: win(0, 2) },
       { row: 'r2', after: 'r1', entry: win(0, 2) },
@@ -60,7 +60,7 @@ describe('a condensed sheet', () => {
     expect(shown(condensed)).toEqual(shown(sheet))
   })
 
-  test('says that an undone amendment, and an undone undo, are none', () => {
+  test('include the undo of an amendment or of an undo', () => {
     const amended = sheetOf({ row: 'r1', entry: win(0, 2) }, { row: 'r1', entry: win(0, 4) }, { undo: 'l2' })
     expect(inShort(toCurrentLines(amended))).toBe('l1:r1 l3')
     const redone = sheetOf({ row: 'r1', entry: win(0, 2) }, { undo: 'l1' }, { undo: 'l2' })
@@ -69,13 +69,13 @@ describe('a condensed sheet', () => {
     expect(shown(together(older, toCurrentLines(redone)))).toEqual(shown(redone))
   })
 
-  test('carries what is set, what is cleared, and a line that set several things as it is', () => {
+  test('include what is set or cleared, and a line that set several things unchanged', () => {
     const sheet = sheetOf({ set: { title: 'Jul', note: 'x' } }, { set: { title: 'Nytår' } }, { set: { note: null } })
     expect(inShort(toCurrentLines(sheet))).toBe('l2 l3')
     expect(inShort(toCurrentLines({ ...sheet, journal: sheet.journal.slice(0, 2) }))).toBe('l1 l2')
   })
 
-  test('carries the first line itself where no id is left for a place holder', () => {
+  test('include the first line itself where no id is left for a place holder', () => {
     const holderless = (id: string, ...more: readonly object[]) =>
       inShort(toCurrentLines(sheetOf({ id, row: 'r1', entry: win(0, 2) }, { row: 'r1', entry: win(0, 4) }, ...more)))
     expect(holderless('!')).toBe('!:r1 l2:r1')
@@ -87,7 +87,7 @@ describe('a condensed sheet', () => {
   })
 })
 
-describe('of the undos, a condensed sheet has those that an older copy needs', () => {
+describe('the current lines include the undos that an older copy needs', () => {
   const r1 = { row: 'r1', entry: win(0, 2) }
   const r2 = { row: 'r2', entry: win(0, 4) }
   const again = { row: 'r1', entry: win(0, 8) }
@@ -129,7 +129,7 @@ describe('of the undos, a condensed sheet has those that an older copy needs', (
   })
 })
 
-test('what was undone here stays so, also when what was written over it is undone elsewhere', () => {
+test('what was undone here stays undone, even when the line that superseded it is undone elsewhere', () => {
   const first = log(blank, win(0, 2), writer('a'))
   const second = undo(amend(first, 'a0001', win(0, 4), writer('b')), writer('c'))
   const theirs = amend(together(first, second), 'a0001', win(0, 8), writer('d'))
@@ -143,7 +143,7 @@ test('what was undone here stays so, also when what was written over it is undon
 })
 
 describe('the place of a row', () => {
-  test('goes on for as long as rows stand behind each other, undone or struck', () => {
+  test('is kept through all rows inserted after each other, undone or struck', () => {
     const sheet = sheetOf(
       { row: 'r1', after: 'r9', entry: win(0, 2) },
       { row: 'r2', after: 'r1', entry: win(0, 2) },
@@ -156,38 +156,38 @@ describe('the place of a row', () => {
     expect(inShort(toCurrentLines(sheet))).toBe('l0~:r1– l1~:r2– l3:r3 l5 l6 l7:r2–')
   })
 
-  test('ends where rows stand behind each other in a ring', () => {
+  test('ends where rows were inserted after each other in a ring', () => {
     const ring = sheetOf({ row: 'r1', after: 'r2', entry: win(0, 2) }, { row: 'r2', after: 'r1', entry: win(0, 2) })
     expect(toCurrentLines(ring)).toEqual(ring)
   })
 
-  test('says nothing of where, when the first line did not', () => {
+  test('has no `after` when the first line had none', () => {
     const sheet = sheetOf({ row: 'r1', entry: win(0, 2) }, { row: 'r1', entry: win(0, 4) })
     expect(toCurrentLines(sheet).journal[0]).toStrictEqual({ id: 'l0~', at: at(0), row: 'r1', entry: null })
   })
 })
 
-describe('a condensed pad', () => {
+describe('what a link carries of a pad', () => {
   const [x1, x2] = [
     { id: 'x1', name: 'Torsdag' },
     { id: 'x2', name: 'Fredag' },
   ]
   const preset = { id: 'h1', game: 'toy', name: 'Onsdag', options: {} }
 
-  test('of house rules has nothing else', () => {
+  test('with a preset is nothing else', () => {
     const people = [{ id: 'p1', name: 'Anna' }]
     const pad = { people, series: [x1], presets: [preset], sheets: [] }
     expect(toCurrentPad(pad)).toEqual({ people: [], series: [], presets: [preset], sheets: [] })
   })
 
-  test('of a sheet has the series it belongs to now', () => {
+  test('with a sheet includes its series now', () => {
     const sheet = sheetOf({ set: { series: 'x1' } }, { set: { series: 'x2' } })
     const pad = { people: [], series: [x1, x2], presets: [], sheets: [sheet] }
     expect(toCurrentPad(pad)).toEqual({ ...pad, series: [x2], sheets: [toCurrentLines(sheet)] })
     expect(toCurrentPad({ ...pad, sheets: [blank] }).series).toEqual([])
   })
 
-  test('of a sheet has the people whose columns do not say all, in the order of the list', () => {
+  test('with a sheet includes the people whose columns do not say all, in the order of the list', () => {
     const people = [
       { id: 'p3', name: 'Bodil' },
       { id: 'p2', name: 'Bo', mergedInto: 'p3' },
@@ -208,14 +208,14 @@ describe('a condensed pad', () => {
   })
 })
 
-describe('ids that follow from others', () => {
-  test('a row is its first line read backwards, part by part', () => {
+describe('ids derived from others', () => {
+  test('the first line of a row has the row’s id reversed, part by part', () => {
     expect(firstLineOf('k3f0')).toBe('0f3k')
     expect(firstLineOf(partOf('k3f0', 2))).toBe(partOf('0f3k', 2))
     expect(firstLineOf('a😀')).toBe('😀a')
   })
 
-  test('so are the rows that follow from a round or from an amendment', () => {
+  test('so have the rows that follow from a round or an amendment', () => {
     const logged = log(blank, win(0, 2), writer('a'), [win(1, 2)])
     const inserted = insert(
       amend(logged, 'a0001', win(0, 4), writer('b'), [win(1, 4), win(1, 6)]),
@@ -227,7 +227,7 @@ describe('ids that follow from others', () => {
     expect(derived).toEqual([true, true, false, true, true, true])
   })
 
-  test('a place is right before its line', () => {
+  test('a place holder sorts right before its line', () => {
     expect(placeOf('0f3k')).toBe('0f3j~')
     expect(placeOf('"')).toBe('!~')
     expect(placeOf('~')).toBe('}~')
@@ -238,7 +238,7 @@ describe('ids that follow from others', () => {
   })
 })
 
-describe('undo on the phone that took over', () => {
+describe('undo on the phone that opened the link', () => {
   const amended = amend(
     log(log(blank, win(0, 2), writer('a')), win(1, 2), writer('b')),
     'a0001',
@@ -247,14 +247,14 @@ describe('undo on the phone that took over', () => {
   )
   const lent = toCurrentLines(amended)
 
-  test('ends where what a row read before was left behind', () => {
+  test('stops where what a row read before was left out of the link', () => {
     expect(undoStep(lent.journal)).toEqual([])
     expect(undo(lent, writer('x'))).toBe(lent)
     const struck = toCurrentLines(strike(log(blank, win(0, 2), writer('a')), 'a0001', writer('b')))
     expect(undoStep(struck.journal)).toEqual([])
   })
 
-  test('takes back what was written there, and the rounds that came as they were logged', () => {
+  test('undoes what was written there, and the rounds of the link that were only logged', () => {
     const again = amend(lent, 'a0001', win(0, 10), writer('x'))
     expect(undoStep(again.journal)).toEqual(again.journal.slice(-1))
     expect(shown(undo(again, writer('y')))).toEqual(shown(lent))
@@ -262,19 +262,19 @@ describe('undo on the phone that took over', () => {
     expect(shown(undo(toCurrentLines(logged), writer('x'))).rows).toEqual([])
   })
 
-  test('takes nothing of a step of which it cannot take all', () => {
+  test('undoes nothing of a step of which it cannot undo all', () => {
     const step = toCurrentLines(amend(log(blank, win(0, 2), writer('a')), 'a0001', win(0, 8), writer('b'), [win(1, 2)]))
     expect(shown(step).rows).toHaveLength(2)
     expect(undoStep(step.journal)).toEqual([])
   })
 
-  test('offers no redo of what was left behind', () => {
+  test('offers no redo of what was left out of the link', () => {
     const undone = toCurrentLines(undo(log(log(blank, win(0, 2), writer('a')), win(1, 2), writer('b')), writer('c')))
     expect(redoStep(undone.journal)).toEqual([])
     expect(redo(undone, writer('x'))).toBe(undone)
   })
 
-  test('passes over a place holder that nothing of its row stands behind', () => {
+  test('skips a place holder of a row without other lines', () => {
     const sheet = sheetOf(
       { row: 'r1', entry: win(0, 2) },
       { row: 'r2', entry: win(0, 2) },
@@ -286,7 +286,7 @@ describe('undo on the phone that took over', () => {
     expect(shown(undo(taken, writer('y'))).rows).toEqual([])
   })
 
-  test('goes all the way again at home', () => {
+  test('is complete on the phone that made the link', () => {
     let home = together(amended, lent)
     expect(home.journal).toHaveLength(amended.journal.length + 1)
     const counts = [shown(home).rows.length]
@@ -299,7 +299,7 @@ describe('undo on the phone that took over', () => {
   })
 })
 
-test('the history of a row begins with the first thing it is known to have read', () => {
+test('the history of a row begins with the first entry that is known', () => {
   const sheet = toCurrentLines(sheetOf({ row: 'r1', entry: win(0, 2) }, { row: 'r1', entry: win(0, 4) }))
   expect(historyOf(sheet.journal, 'r1').map(({ line }) => line.id)).toEqual(['l2'])
 })

@@ -70,7 +70,7 @@ describe('a line', () => {
     })
   })
 
-  test('says how long after the line before', () => {
+  test('has its time since the line before', () => {
     const { s } = pack(
       padOf({ ...sheetOf({ row: 'r1', entry: win(0, 2) }, { undo: 'l1' }), startedAt: '2026-01-01T00:00:00.000Z' }),
       toys,
@@ -79,7 +79,7 @@ describe('a line', () => {
   })
 })
 
-describe('when a line was written', () => {
+describe('the time of a line', () => {
   const { s, ...rest } = pack(padOf(blank), toys)
   const written = (w: number | string, t = '2026-11-28T18:59:00.000Z') => {
     const document = unpack({ ...rest, s: { ...s, t, j: [{ i: 'k1', w, u: 'k0' }] } }) as Pad | undefined
@@ -110,7 +110,7 @@ describe('when a line was written', () => {
   })
 })
 
-describe('house rules, people and series', () => {
+describe('presets, people and series', () => {
   test.each<readonly [object, object]>([
     [{ options: { rate: 2 } }, { i: 'h1', g: 'toy', n: 'Onsdag', o: { rate: 2 } }],
     [{ options: {} }, { i: 'h1', g: 'toy', n: 'Onsdag' }],
@@ -121,7 +121,7 @@ describe('house rules, people and series', () => {
     expect(unpack(packed)).toStrictEqual({ format: 'whistblok', version: 1, presets: [preset], sheets: [] })
   })
 
-  test('come along with a sheet', () => {
+  test('are packed with a sheet', () => {
     const people = [
       { id: 'p1', name: 'Anna', mergedInto: 'p2' },
       { id: 'p2', name: 'Anne' },

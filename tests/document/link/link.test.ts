@@ -22,7 +22,7 @@ const linkOf = (json: unknown) =>
 describe.each(games.map((game) => [game.id, game] as const))('a link to a sheet of %s', (_, game) => {
   const evenings = eveningOf(game)
 
-  test('says what the condensed sheet says, and is the same when it is made again', async () => {
+  test('has the current lines of the sheet, and is the same when it is made again', async () => {
     await fc.assert(
       fc.asyncProperty(evenings, async (sheet) => {
         const pad = padOf(sheet)
@@ -34,7 +34,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a link to a sheet 
     )
   })
 
-  test('opened on the phone it was made on changes nothing the second time', async () => {
+  test('opened on the phone that made it changes nothing the second time', async () => {
     await fc.assert(
       fc.asyncProperty(evenings, async (sheet) => {
         const pad = padOf(sheet)
@@ -45,7 +45,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a link to a sheet 
     )
   })
 
-  test('house rules come back as they were', async () => {
+  test('presets are read back the same', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraries[game.id]!.options, fc.string(), async (options, name) => {
         const pad: Pad = { ...padOf(), presets: [{ id: 'h1', game: game.id, name, options }] }
@@ -61,7 +61,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a link to a sheet 
 describe('what a link carries besides the rows', () => {
   const opened = async (pad: Pad) => read(await readLink(await makeLinkText(pad, toys), toys))
 
-  test('people as far as their columns do not say it, and the series named now', async () => {
+  test('people whose columns do not say all, and the series of the sheet now', async () => {
     const players = [{ name: 'Anna', person: 'p1' }, { name: 'Bo', person: 'p2' }, { name: 'Carl' }]
     const sheet = set({ ...blank, players }, { series: 'x1', title: 'Jul' }, writer())
     const people = [
@@ -78,7 +78,7 @@ describe('what a link carries besides the rows', () => {
     expect(pad).toEqual({ people: people.slice(1, 3), series: series.slice(0, 1), presets: [], sheets: [sheet] })
   })
 
-  test('of whom it tells that he turned out to be another, it tells who that is, whatever that one is called', async () => {
+  test('with someone merged into another, it lists the other, under any name', async () => {
     const sheet = { ...blank, players: [{ name: 'Anna', person: 'p1' }, { name: 'Bo' }, { name: 'Carl' }] }
     const ids = ['p1', 'p2', 'p3', 'p4', 'p5']
     const known = fc.uniqueArray(
@@ -101,7 +101,7 @@ describe('what a link carries besides the rows', () => {
     )
   })
 
-  test('people merged into each other do not turn it in circles', async () => {
+  test('people merged into each other cause no endless loop', async () => {
     const people = [
       { id: 'p1', name: 'Anna', mergedInto: 'p2' },
       { id: 'p2', name: 'Anna', mergedInto: 'p1' },
@@ -110,7 +110,7 @@ describe('what a link carries besides the rows', () => {
     expect((await opened({ ...padOf(sheet), people })).people).toEqual(people)
   })
 
-  test('instants finer than a millisecond, a sheet that began later than its first line, places and odd ids', async () => {
+  test('instants finer than a millisecond, a sheet that began after its first line, places and odd ids', async () => {
     const sheet = {
       ...sheetOf(
         { at: '2026-01-01T00:00:00.0001Z', row: 'é', entry: win(0, 2) },
@@ -138,7 +138,7 @@ test.each([
   expect(link.length).toBeLessThan(MOST_IN_A_CODE)
 })
 
-describe('what is no link is refused in words', () => {
+describe('what is not a link is refused with a reason', () => {
   const packed = pack(padOf(sheetOf({ row: 'r1', entry: win(0, 2) })), toys)
   const sheet = packed.s!
 
@@ -177,10 +177,10 @@ describe('what is no link is refused in words', () => {
     expect(refused(await readLink(text, toys))).toBe(`$: ${key}`)
   })
 
-  describe('however near it comes', () => {
+  describe('near misses are refused', () => {
     const opens = async (text: string) => (await readLink(text, toys)).ok
 
-    test('to base64url: nothing is passed over in it', async () => {
+    test('of base64url: every character counts', async () => {
       const links = ['A', 'An', 'Ann', 'Anna'].map((name) =>
         linkOf({ ...packed, s: { ...sheet, p: [[name], ['Bo'], ['C']] } }),
       )
@@ -199,7 +199,7 @@ describe('what is no link is refused in words', () => {
       }
     })
 
-    test('to UTF-8', async () => {
+    test('of UTF-8', async () => {
       const named = (name: Uint8Array) => {
         const [before = '', after = ''] = JSON.stringify({
           ...packed,
@@ -214,7 +214,7 @@ describe('what is no link is refused in words', () => {
       }
     })
 
-    test('to what may be inflated: so much and no more', async () => {
+    test('of the size: it may inflate to just so much', async () => {
       const json = JSON.stringify(packed)
       const most = 2 ** 20 + 2 ** 16
       expect(await opens(linkOf(json.padStart(most)))).toBe(true)
@@ -222,7 +222,7 @@ describe('what is no link is refused in words', () => {
     })
   })
 
-  test('what is inside passes the gate', async () => {
+  test('of the document inside, which is checked like any other', async () => {
     expect(refused(await readLink(linkOf({ ...packed, v: 2 }), toys))).toBe('$.version: newerFormat')
     expect(refused(await readLink(linkOf({ ...packed, s: { ...sheet, r: 2 } }), toys))).toBe(
       '$.sheets[0].revision: newerGame',
@@ -231,7 +231,7 @@ describe('what is no link is refused in words', () => {
     expect(refused(await readLink(odd, toys))).toBe('$.sheets[0].journal[0].entry.worth: oddWorth')
   })
 
-  test('the sentence is in each language', async () => {
+  test('with a reason in each language', async () => {
     const reading = await readLink('2.abc', toys)
     const say = (locale: 'da' | 'de' | 'en') => (reading.ok ? '' : refusalText(reading.refusal, locale, toys))
     expect(say('da')).toBe('linket er lavet med en nyere udgave af Whistblok (link 2)')
@@ -239,21 +239,21 @@ describe('what is no link is refused in words', () => {
     expect(say('en')).toBe('the link was made by a newer version of Whistblok (link 2)')
   })
 
-  test('what would inflate beyond a sheet is given up early', async () => {
+  test('text that would inflate beyond a sheet is given up early', async () => {
     const bomb = linkOf(' '.repeat(300 * 2 ** 20))
     const before = process.memoryUsage().arrayBuffers
     expect(refused(await readLink(bomb, toys))).toBe('$: sheetTooLarge')
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20 * 2 ** 20)
   })
 
-  test('what is nested too deep for any sheet is refused', async () => {
+  test('text nested too deep for a sheet is refused', async () => {
     const deep = '['.repeat(200_000) + ']'.repeat(200_000)
     const inside = JSON.stringify({ ...packed, s: { ...sheet, j: [['r1', 0, 'here']] } }).replace('"here"', deep)
     expect(refused(await readLink(linkOf(deep), toys))).toBe('$: linkDamaged')
     expect(refused(await readLink(linkOf(inside), toys))).toBe('$.sheets[0].journal[0].entry.kind: notOneOf')
   })
 
-  test('a link that was changed on the way never throws', async () => {
+  test('a link altered on the way never throws', async () => {
     const link = await makeLinkText(padOf(sheetOf({ row: 'r1', entry: win(0, 2) }, { set: { title: 'Jul' } })), toys)
     const inner = JSON.stringify(packed)
     const change = fc.record({ at: fc.nat(), cut: fc.nat(3), put: fc.string({ maxLength: 3 }) })
@@ -270,7 +270,7 @@ describe('what is no link is refused in words', () => {
     )
   })
 
-  test('one sheet or one preset, not several', async () => {
+  test('takes one sheet or one preset, not several', async () => {
     const preset = { id: 'h1', game: 'toy', name: 'Onsdag', options: {} }
     const why = 'a link carries one sheet or one preset'
     await expect(makeLinkText(padOf(), toys)).rejects.toThrow(why)

@@ -17,18 +17,18 @@ function duplicates(ours: Sheet, coming: Sheet) {
 }
 
 describe('a round written down on both phones', () => {
-  test('is named by the two numbers it has after merging, on either phone', () => {
+  test('is named by its two round numbers after merging, on either phone', () => {
     expect(duplicates(home, away)).toEqual([[2, 3]])
     expect(duplicates(away, home)).toEqual([[2, 3]])
   })
 
-  test('is none when a word differs, when the other phone knew it, or when one phone wrote it twice', () => {
+  test('is not found when an entry differs, when the other phone knew it, or when one phone wrote it twice', () => {
     expect(duplicates(home, log(first, win(1, 6), writer('c', at(2))))).toEqual([])
     expect(duplicates(home, log(home, win(1, 4), writer('c', at(2))))).toEqual([])
     expect(duplicates(first, log(away, win(1, 4), writer('d', at(3))))).toEqual([])
   })
 
-  test('is none once one of the two was struck, or another round stands between', () => {
+  test('is not found once one of the two was struck, or when another round is between them', () => {
     const between = log(log(first, win(2, 8), writer('d', at(0))), win(1, 4), writer('e', at(2)))
     expect(duplicates(home, between)).toEqual([[3, 4]])
     const row = (home.journal[1] as { row: string }).row

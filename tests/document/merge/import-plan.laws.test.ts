@@ -25,7 +25,7 @@ const THEIRS: Answers = { presets: { h1: 'theirs', h2: 'theirs' }, series: { x1:
 describe.each(games.map((game) => [game.id, game] as const))('taking in copies of a sheet of %s', (_, game) => {
   const copies = copiesOf(game)
 
-  test('an empty pad becomes what comes', () => {
+  test('into an empty pad gives the imported pad', () => {
     fc.assert(
       fc.property(copies, ([a]) => {
         const plan = taken(EMPTY, a)
@@ -35,7 +35,7 @@ describe.each(games.map((game) => [game.id, game] as const))('taking in copies o
     )
   })
 
-  test('the second time nothing changes, whatever was answered', () => {
+  test('a second time changes nothing, whatever the answers', () => {
     fc.assert(
       fc.property(copies, fc.constantFrom({}, APART), fc.constantFrom({}, THEIRS), ([a, b], people, items) => {
         const answers = { ...people, ...items }
@@ -49,7 +49,7 @@ describe.each(games.map((game) => [game.id, game] as const))('taking in copies o
     )
   })
 
-  test('what can be one is the same by either road, and the same as merging', () => {
+  test('gives the same as merging, and in either order', () => {
     fc.assert(
       fc.property(copies, ([a, b]) => {
         const merged = mergePads(a, b, gameOf)
@@ -61,7 +61,7 @@ describe.each(games.map((game) => [game.id, game] as const))('taking in copies o
     )
   })
 
-  test('house rules, series and names that are here stay, or the rules and series are those that came, as was answered', () => {
+  test('keeps our presets and series, or takes the imported ones, as answered', () => {
     fc.assert(
       fc.property(copies, ([a, b]) => {
         const lists = ({ presets, series }: Pad) => bytes({ ...EMPTY, presets, series })
@@ -79,7 +79,7 @@ describe.each(games.map((game) => [game.id, game] as const))('taking in copies o
     )
   })
 
-  test('two that come one after the other may come in any order', () => {
+  test('gives the same for two imports in either order', () => {
     fc.assert(
       fc.property(copies, ([a, b, c]) => {
         const [first, last] = [taken(a, b, APART), taken(a, c, APART)]
@@ -90,7 +90,7 @@ describe.each(games.map((game) => [game.id, game] as const))('taking in copies o
     )
   })
 
-  test('no line that was here goes, and none that comes is lost unless it was left out', () => {
+  test('loses no line of ours, nor one of the import unless it is left out', () => {
     const lines = ({ sheets }: Pad) => sheets.flatMap(({ journal }) => journal.map(({ id }) => id))
     fc.assert(
       fc.property(copies, ([a, b]) => {

@@ -22,15 +22,15 @@ const asPeople = (sheet: Sheet, ...people: readonly string[]): Sheet => ({
   players: sheet.players.map((player, i) => (people[i] === undefined ? player : { ...player, person: people[i] })),
 })
 
-describe('a sheet that comes', () => {
-  test('is new where there is none', () => {
+describe('an imported sheet', () => {
+  test('is new when there is none here', () => {
     const planned = plan({ pad: padOf() }, padOf(two))
     expect(kinds(planned)).toEqual(['new'])
     expect(planned.sheets[0]?.diff).toMatchObject({ before: 0, after: 2 })
     expect(planned).toMatchObject({ changes: true, result: { sheets: [two] } })
   })
 
-  test('is known when it adds nothing, also when ours is further', () => {
+  test('is known when it adds nothing, even when ours has more', () => {
     for (const here of [one, two]) {
       const planned = plan({ pad: padOf(here) }, padOf(one))
       expect(kinds(planned)).toEqual(['known'])
@@ -38,7 +38,7 @@ describe('a sheet that comes', () => {
     }
   })
 
-  test('makes ours grow by what it adds, changes and strikes', () => {
+  test('adds to ours what it added, changed and struck', () => {
     const first = (sheet: Sheet) => (sheet.journal[0] as { row: string }).row
     const later = writer('c', Date.parse('2026-11-28T19:20:00.000Z'))
     const third = log(two, win(2, 6), later)
@@ -51,7 +51,7 @@ describe('a sheet that comes', () => {
     expect([diff.added, diff.changed, diff.struck].map((rows) => rows.length)).toEqual([1, 1, 1])
   })
 
-  test('grows by a column, and counts no row of the sheet as a round', () => {
+  test('adds a column, and counts only rounds as rounds', () => {
     const joined: Sheet = { ...one, players: [...one.players, { name: 'Dorte' }] }
     const corrected = log(
       joined,
@@ -68,7 +68,7 @@ describe('a sheet that comes', () => {
     })
   })
 
-  test('is not the same with an earlier beginning, another name or person in a column', () => {
+  test('differs by an earlier beginning, another name or person in a column', () => {
     const earlier = { ...one, startedAt: '2026-11-28T18:00:00.000Z' }
     const called = {
       ...one,
@@ -92,7 +92,7 @@ describe('a sheet that comes', () => {
     }
   })
 
-  test('that cannot be one comes back under its own id when the copy of it lies in the bin', () => {
+  test('that cannot be merged is restored under its own id when its copy is in the bin', () => {
     const other: Sheet = { ...two, dealer: 1 }
     const id = copyIdOf(other, toys)
     const here = padOf(two, { ...other, id })
@@ -102,12 +102,12 @@ describe('a sheet that comes', () => {
     })
   })
 
-  test('comes back out of the bin, merged', () => {
+  test('is restored from the bin, merged', () => {
     const planned = plan({ pad: padOf(two), binned: new Set(['s1']) }, padOf(one))
     expect(planned).toMatchObject({ changes: true, sheets: [{ kind: 'binned', sheet: { journal: two.journal } }] })
   })
 
-  test('that cannot be one says why and where, and is kept beside ours, always as the same copy', () => {
+  test('that cannot be merged says why and where, and becomes a separate copy, always the same one', () => {
     const other: Sheet = { ...two, dealer: 1 }
     const coming = { ...nobody, sheets: [{ ...one, id: 's0' }, other] }
     const planned = plan({ pad: padOf(two) }, coming)
@@ -124,7 +124,7 @@ describe('a sheet that comes', () => {
     expect(again.changes).toBe(false)
   })
 
-  test('that was kept beside ours may have gone on since', () => {
+  test('that became a separate copy may have been played on since', () => {
     const other: Sheet = { ...two, dealer: 1 }
     const copy = { ...other, id: copyIdOf(other, toys) }
     const further = log(copy, win(2, 8), writer('d', Date.parse('2026-11-28T21:00:00.000Z')))
@@ -133,7 +133,7 @@ describe('a sheet that comes', () => {
     expect(again.sheets[0]).not.toHaveProperty('answer')
   })
 
-  test('that is a copy has an id of its own, made from what makes them two, however far it is', () => {
+  test('that is a separate copy has an id derived from its header, the same for later versions', () => {
     const others: readonly Partial<Sheet>[] = [
       { id: 's2' },
       { dealer: 1 },
@@ -151,7 +151,7 @@ describe('a sheet that comes', () => {
     expect(new Set(same)).toEqual(new Set([ids[0]]))
   })
 
-  test('that was kept beside ours grows by a later version of it: no second copy', () => {
+  test('that became a separate copy is merged with its later version: no second copy', () => {
     const other: Sheet = { ...one, dealer: 1 }
     const kept = plan({ pad: padOf(two) }, padOf(other)).result
     const further = log(other, win(2, 8), writer('d', Date.parse('2026-11-28T21:00:00.000Z')))
@@ -160,7 +160,7 @@ describe('a sheet that comes', () => {
     expect(again.result.sheets).toHaveLength(2)
   })
 
-  test('and another that can be one with neither, has a copy of its own', () => {
+  test('and another that can be merged with neither, becomes one more copy', () => {
     const withLine = (worth: number): Sheet => {
       const { journal } = log(blank, win(0, worth), writer('x'))
       return { ...blank, journal: journal.map((line) => ({ ...line, id: 'l1' })) }
@@ -195,14 +195,14 @@ describe('a sheet that comes', () => {
     expect(planned.sheets[0]?.answer).toBe(answer)
   })
 
-  test('that cannot be one may be left out: then nothing changes', () => {
+  test('that cannot be merged may be left out: then nothing changes', () => {
     const other: Sheet = { ...two, options: { double: true } }
     const planned = plan({ pad: padOf(two) }, padOf(other), { sheets: { s1: 'leave' } })
     expect(planned).toMatchObject({ changes: false, result: { sheets: [two] } })
     expect(planned.sheets).toMatchObject([{ kind: 'apart', answer: 'leave' }])
   })
 
-  test('that is left out leaves out who sits on it alone, their series, and what would be asked of them', () => {
+  test('that is left out leaves out the people and series only it names, and the questions about them', () => {
     const series = [
       { id: 'x1', name: 'Torsdag' },
       { id: 'x2', name: 'Fredag' },
@@ -242,7 +242,7 @@ describe('a sheet that comes', () => {
     expect(alone).toMatchObject({ changes: false, namesakes: [], people: [], series: [] })
   })
 
-  test('is kept apart from one that cannot be read here', () => {
+  test('is kept separate from an unreadable one here', () => {
     const planned = plan({ pad: padOf(), unreadable: new Set(['s1']) }, padOf(one))
     expect(planned.sheets).toMatchObject([
       { kind: 'apart', refusal: { path: '$.sheets[0]', why: { key: 'unreadableHere' } } },
@@ -251,7 +251,7 @@ describe('a sheet that comes', () => {
     expect(planned.sheets[0]).toMatchObject({ answer: 'take', diff: { before: 0, after: 1 } })
   })
 
-  test('is kept under another id when its copy here cannot be read either', () => {
+  test('gets yet another id when its separate copy here cannot be read either', () => {
     const unreadable = new Set(['s1', copyIdOf(one, toys)])
     const planned = plan({ pad: padOf(), unreadable }, padOf(one))
     const id = copyIdOf({ ...one, id: copyIdOf(one, toys) }, toys)
@@ -278,7 +278,7 @@ describe('people of one name', () => {
   const here: Pad = { ...padOf(), people: [{ id: 'p1', name: 'Anna' }] }
   const coming: Pad = { ...padOf(asPeople(one, 'q1')), people: [{ id: 'q1', name: ' ANNA ' }] }
 
-  test('are the same unless somebody says otherwise', () => {
+  test('are the same unless the user says otherwise', () => {
     const planned = plan({ pad: here }, coming)
     expect(planned.namesakes).toEqual([{ person: 'q1', name: ' ANNA ', candidates: ['p1'], answer: 'p1' }])
     expect(planned.result.people).toEqual([
@@ -294,13 +294,13 @@ describe('people of one name', () => {
     expect(planned.result.people).toEqual([...here.people, ...coming.people])
   })
 
-  test('are asked about when only a column names them, and when ours is known from columns alone', () => {
+  test('are asked about when only a column names them, here or in the import', () => {
     const planned = plan({ pad: padOf(), implied: here.people }, padOf(asPeople(one, 'q1')))
     expect(planned.namesakes).toMatchObject([{ person: 'q1', candidates: ['p1'], answer: 'p1' }])
     expect(planned.result.people).toEqual([{ id: 'q1', name: 'Anna', mergedInto: 'p1' }])
   })
 
-  test('decide which sheets can be one', () => {
+  test('decide which sheets can be merged', () => {
     const ours: Pad = { ...here, sheets: [asPeople(one, 'p1')] }
     const theirs: Pad = { ...coming, sheets: [asPeople(two, 'q1')] }
     expect(kinds(plan({ pad: ours }, theirs))).toEqual(['grown'])
@@ -308,7 +308,7 @@ describe('people of one name', () => {
     expect(apart.sheets).toMatchObject([{ kind: 'apart', refusal: { why: { key: 'otherPlayer' } } }])
   })
 
-  test('of whom there are several: which one has to be said, and only one of them', () => {
+  test('with several candidates: the user has to choose one', () => {
     const two: Pad = { ...here, people: [...here.people, { id: 'p2', name: 'anna' }] }
     expect(plan({ pad: two }, coming).namesakes).toMatchObject([{ candidates: ['p1', 'p2'], answer: undefined }])
     expect(plan({ pad: two }, coming).result.people).toHaveLength(3)
@@ -318,7 +318,7 @@ describe('people of one name', () => {
     expect(nonsense.namesakes).toMatchObject([{ answer: undefined }])
   })
 
-  test('are not asked about once it is known who they are', () => {
+  test('are not asked about once they are known', () => {
     const known: Pad = { ...here, people: [...here.people, { id: 'q1', name: 'Anna', mergedInto: 'p1' }] }
     expect(plan({ pad: known }, coming).namesakes).toEqual([])
     const theirs: Pad = { ...coming, people: [...coming.people, { id: 'p1', name: 'Anna', mergedInto: 'q1' }] }
@@ -327,7 +327,7 @@ describe('people of one name', () => {
     expect(plan({ pad: here }, merged).namesakes).toEqual([])
   })
 
-  test('are whoever stands for himself here: one of a ring, and who was merged into someone nobody knows', () => {
+  test('resolve to a known person here: one of a ring, or someone merged into an unknown one', () => {
     const known: Pad = {
       ...here,
       people: [
@@ -339,7 +339,7 @@ describe('people of one name', () => {
     expect(plan({ pad: known }, coming).namesakes).toMatchObject([{ person: 'q1', candidates: ['p1', 'p3'] }])
   })
 
-  test('who sit at one table are two', () => {
+  test('who sit on one sheet are two', () => {
     const sitsWith = asPeople(one, 'q1', 'p1')
     expect(plan({ pad: here }, { ...coming, sheets: [sitsWith] }).namesakes).toEqual([])
     const both: Pad = {
@@ -350,7 +350,7 @@ describe('people of one name', () => {
     expect(plan({ pad: here }, both).namesakes).toMatchObject([{ person: 'q1', answer: 'p1' }])
   })
 
-  test('keep the name they have here, also where only a column names them', () => {
+  test('keep the name they have here, even where only a column names them', () => {
     const theirs: Pad = { ...padOf(), people: [{ id: 'p1', name: 'Anne' }] }
     const ann: Pad = { ...padOf(), people: [{ id: 'p1', name: 'Ann' }] }
     for (const coming of [theirs, ann]) {
@@ -364,7 +364,7 @@ describe('people of one name', () => {
     }
   })
 
-  test('who turn out to be another are named, and are as merging has them', () => {
+  test('who turn out to be the same are named, and are merged', () => {
     const became: Pad = {
       ...padOf(),
       people: [
@@ -379,13 +379,13 @@ describe('people of one name', () => {
     expect(plan({ pad: padOf(), implied: here.people }, padOf(asPeople(one, 'p1'))).renamed).toEqual([])
   })
 
-  test('are told by how a name is said, not how it is typed', () => {
+  test('are compared by name, ignoring case and spaces', () => {
     expect(sameName('Åse', ' a\u030ase')).toBe(true)
     expect(sameName('Anna', 'Anne')).toBe(false)
   })
 })
 
-describe('what comes besides sheets', () => {
+describe('imported people, presets and series', () => {
   const preset = { id: 'i1', game: 'toy', name: 'Onsdag', options: { rate: 2 } }
   const items = (name: string, more: object = {}) => ({
     people: [{ id: 'i1', name: 'Bo', ...more }],
@@ -410,7 +410,7 @@ describe('what comes besides sheets', () => {
     }
   })
 
-  test('is known however its keys stand, and its options say the standard', () => {
+  test('are known whatever the order of keys, and with standard options spelt out', () => {
     const coming = {
       ...padOf(),
       presets: [{ options: { rate: 2, double: false }, name: 'Onsdag', game: 'toy', id: 'i1' }],
@@ -450,7 +450,7 @@ describe('presets and series', () => {
     })
   })
 
-  test('are known by their id, and come beside others', () => {
+  test('are known by their id, not by their name', () => {
     const here: Pad = { ...padOf(), presets: [preset], series: [series] }
     const other: Pad = {
       ...padOf(),
@@ -469,7 +469,7 @@ describe('presets and series', () => {
     expect(plan({ pad: planned.result }, other)).toMatchObject({ changes: false, presets: [{ kind: 'known' }, {}] })
   })
 
-  test('come back out of the bin', () => {
+  test('are restored from the bin', () => {
     const here: Pad = { ...padOf(), presets: [preset] }
     expect(plan({ pad: here, binned: new Set(['h1']) }, { ...here }).presets).toEqual([
       { kind: 'binned', item: preset },

@@ -10,7 +10,7 @@ const fine = { row: 'r4', entry: { kind: 'correction', points: [-5] } }
 const seating = { row: 'r5', entry: { kind: 'seating', order: [1, 0, 2] } }
 const rules = { row: 'r6', entry: { kind: 'rules', options: { rate: 2 } } }
 
-describe('what a sheet gains', () => {
+describe('the merge diff of a sheet', () => {
   const before = sheetOf(first, second, fine)
   const same = {
     before: 2,
@@ -43,7 +43,7 @@ describe('what a sheet gains', () => {
     expect(mergeDiff(before, sheetOf(first, second, fine, ...lines))).toEqual({ ...same, ...diff })
   })
 
-  test('is everything where there was no sheet', () => {
+  test('has everything when there was no sheet', () => {
     expect(mergeDiff(undefined, before)).toEqual({
       ...same,
       before: 0,
@@ -52,7 +52,7 @@ describe('what a sheet gains', () => {
     })
   })
 
-  test('is a struck round when it comes back', () => {
+  test('has a struck round when it comes back', () => {
     const struck = sheetOf(first, { row: 'r1', entry: null })
     const back = sheetOf(first, { row: 'r1', entry: null }, { undo: 'l2' })
     expect(mergeDiff(struck, back)).toEqual({ ...same, before: 0, after: 1, added: ['r1'], addedRounds: 1 })
@@ -73,13 +73,13 @@ describe('what a sheet gains', () => {
   })
 })
 
-test('rounds are the rows that read as one now', () => {
+test('counts as rounds the rows that are rounds now', () => {
   expect(roundsOf(blank)).toBe(0)
   expect(roundsOf(sheetOf(first, second, third, fine, seating, rules))).toBe(3)
   expect(roundsOf(sheetOf(first, second, { row: 'r1', entry: null }, { undo: 'l2' }))).toBe(0)
 })
 
-describe('a merged sheet is as it was before', () => {
+describe('merging changes nothing', () => {
   const before = sheetOf({ id: 'k2', ...first }, { id: 'k3', row: 'r1', entry: win(1, 4) })
   const place = { id: 'k1~', at: before.journal[0]!.at, row: 'r1', entry: null }
   const withLine = (line: object): Partial<Sheet> => ({

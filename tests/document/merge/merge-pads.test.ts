@@ -36,7 +36,7 @@ describe('two copies of a sheet', () => {
     expect(merged(evening, blank)).toEqual(evening)
   })
 
-  test('a line that is the same but for the order of its keys is one line', () => {
+  test('a line that differs only in the order of its keys is the same line', () => {
     const turned = evening.journal.map((line) =>
       'entry' in line
         ? { ...line, entry: Object.fromEntries(Object.entries(line.entry as object).toReversed()) }
@@ -54,13 +54,13 @@ describe('two copies of a sheet', () => {
     expect(rowsOf(merged(struck, yours).journal)).toEqual([])
   })
 
-  test('began when the earlier says', () => {
+  test('take the earlier start', () => {
     const earlier = { ...evening, startedAt: '2026-11-28T18:00:00.000Z' }
     expect(merged(evening, earlier).startedAt).toBe(earlier.startedAt)
     expect(merged(earlier, evening).startedAt).toBe(earlier.startedAt)
   })
 
-  test('whose options are written in another order, or spell out the standard, are one sheet', () => {
+  test('with options in another order, or standard ones spelt out, are one sheet', () => {
     const a = { ...evening, options: { mode: 'hard', rate: 2 } }
     const b = { ...evening, options: { rate: 2, double: false, mode: 'hard' } }
     expect(merged(a, b).journal).toEqual(evening.journal)
@@ -81,7 +81,7 @@ describe('columns', () => {
     expect(merged(seated(anna, bo, carl), seated(anna, bo)).players).toEqual([anna, bo, carl])
   })
 
-  test('match by name where one names no person, and then know the person', () => {
+  test('match by name where one names no person, and then get the person', () => {
     const known = { name: 'Anna', person: 'p1' }
     expect(merged(seated(anna, bo), seated(known, bo)).players).toEqual([known, bo])
     expect(merged(seated(known, bo), seated(anna, bo)).players).toEqual([known, bo])
@@ -90,7 +90,7 @@ describe('columns', () => {
     )
   })
 
-  test('match by person whatever they are called, and keep the greater name', () => {
+  test('match by person under any name, and keep the greater name', () => {
     const [one, two] = [
       { name: 'Anna', person: 'p1' },
       { name: 'Ann', person: 'p1' },
@@ -122,7 +122,7 @@ describe('columns', () => {
   })
 })
 
-describe('copies that cannot be one sheet are refused', () => {
+describe('copies that cannot be merged are refused', () => {
   const line = evening.journal[0]
   const noted = (note: string, id: string): Sheet => ({
     ...blank,
@@ -189,7 +189,7 @@ describe('copies that cannot be one sheet are refused', () => {
   })
 })
 
-describe('what is listed besides sheets', () => {
+describe('people, presets and series', () => {
   const nothing = padOf()
   const listed = <K extends 'people' | 'presets' | 'series'>(key: K, a: Pad[K], b: Pad[K]) => {
     const there = read(mergePads({ ...nothing, [key]: a }, { ...nothing, [key]: b }, games))[key]
@@ -197,7 +197,7 @@ describe('what is listed besides sheets', () => {
     return there
   }
 
-  test('is there once, sorted by id', () => {
+  test('are there once, sorted by id', () => {
     const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, name: id })) as [
       Pad['series'][0],
       Pad['series'][0],
@@ -214,7 +214,7 @@ describe('what is listed besides sheets', () => {
     ).toEqual(['a', 'b', 's1'])
   })
 
-  test('is, of two versions, the greater as written', () => {
+  test('are, of two versions, the greater as JSON', () => {
     expect(listed('series', [{ id: 'x', name: 'B' }], [{ id: 'x', name: 'A' }])).toEqual([{ id: 'x', name: 'B' }])
     expect(listed('people', [{ id: 'p', name: 'Z' }], [{ id: 'p', name: 'A' }])).toEqual([{ id: 'p', name: 'Z' }])
     const preset = { id: 'h', game: 'toy', name: 'n' }
@@ -227,7 +227,7 @@ describe('what is listed besides sheets', () => {
     ).toEqual([{ ...preset, options: { mode: 'hard', rate: 6 } }])
   })
 
-  test('is, of a person, the one merged into another', () => {
+  test('are, of a person, the record merged into another', () => {
     const into = { id: 'p', name: 'A', mergedInto: 'q' }
     expect(listed('people', [{ id: 'p', name: 'Z' }], [into])).toEqual([into])
     expect(listed('people', [{ ...into, mergedInto: 'r' }], [into])).toEqual([{ ...into, mergedInto: 'r' }])

@@ -40,19 +40,19 @@ test.each([
   expect(sameName(other, one)).toBe(same)
 })
 
-describe('who is asked about', () => {
-  test('nobody whose name is new', () => {
+describe('the imported people to ask about', () => {
+  test('not those with a new name', () => {
     expect(asked([anna], coming([{ id: 'q1', name: 'Bo' }]))).toEqual([])
     expect(asked([], coming([comes], [comes]))).toEqual([])
   })
 
-  test('nobody who is known here, also when others turned out to be them', () => {
+  test('not those known here, even when others were merged into them', () => {
     expect(asked([anna], coming([anna], [anna]))).toEqual([])
     expect(asked([{ id: 'q0', name: 'Anne', mergedInto: 'q1' }, anna], coming([comes]))).toEqual([])
     expect(asked([anna, { ...comes, mergedInto: 'p1' }], coming([comes]))).toEqual([])
   })
 
-  test('nobody of whom the file says who they are, even when it says so in a ring', () => {
+  test('not those merged into another in the file, even in a ring', () => {
     expect(asked([anna], coming([{ ...comes, mergedInto: 'q9' }]))).toEqual([])
     expect(
       asked(
@@ -65,11 +65,11 @@ describe('who is asked about', () => {
     ).toEqual([])
   })
 
-  test('no column that names nobody', () => {
+  test('not columns that name no person', () => {
     expect(asked([anna], coming([], [{ name: 'Anna' }]))).toEqual([])
   })
 
-  test('who is in a column alone, or has a list of their own', () => {
+  test('people only in a column, or in the list', () => {
     expect(asked([anna], coming([comes], [comes]))).toEqual([['q1', 'p1', 'p1']])
     expect(asked([anna], coming([], [comes]))).toEqual([['q1', 'p1', 'p1']])
     expect(asked([anna], coming([{ id: 'q1', name: 'Anna' }], [{ id: 'q1', name: 'Bo' }]))).toEqual([
@@ -78,8 +78,8 @@ describe('who is asked about', () => {
   })
 })
 
-describe('whom they may be', () => {
-  test('everybody of the name, but nobody who turned out to be another', () => {
+describe('the candidates', () => {
+  test('everybody of the name, but nobody merged into another', () => {
     expect(asked([anna, otherAnna, { id: 'p3', name: 'Bo' }], coming([comes]))).toEqual([['q1', 'p1 p2', undefined]])
     expect(asked([anna, { ...otherAnna, mergedInto: 'p1' }], coming([comes]))).toEqual([['q1', 'p1', 'p1']])
     expect(
@@ -93,20 +93,20 @@ describe('whom they may be', () => {
     ).toEqual([])
   })
 
-  test('twenty at most, however many a file makes up', () => {
+  test('at most twenty, however many a file makes up', () => {
     const crowd = Array.from({ length: 21 }, (_, i) => ({ id: `p${i}`, name: 'Anna' }))
     const [namesake] = namesakesOf(crowd, coming([comes]), {})
     expect(namesake?.candidates).toEqual(crowd.slice(0, 20).map(({ id }) => id))
   })
 
-  test('nobody they sit with, whatever that one is called now', () => {
+  test('nobody they sit with, whatever name that one has now', () => {
     expect(asked([anna, otherAnna], coming([comes], [comes, anna]))).toEqual([['q1', 'p2', 'p2']])
     expect(asked([anna], coming([comes], [comes, anna]))).toEqual([])
     const known = [anna, otherAnna, { id: 'p3', name: 'Ann', mergedInto: 'p1' }]
     expect(asked(known, coming([comes], [comes, { id: 'p3', name: 'Ann' }]))).toEqual([['q1', 'p2', 'p2']])
   })
 
-  test('over all tables, and not those of others', () => {
+  test('nobody they sit with on any sheet, but people of other sheets', () => {
     const bo = { id: 'p3', name: 'Bo' }
     const tables = [
       [comes, bo],
@@ -116,7 +116,7 @@ describe('whom they may be', () => {
     expect(asked([anna, otherAnna, bo], coming([comes], ...tables))).toEqual([['q1', 'p2', 'p2']])
   })
 
-  test('nobody whom one they sit with turned out to be', () => {
+  test('nobody that a person they sit with is merged into', () => {
     const second = { id: 'q2', name: 'Anna' }
     const third = { id: 'q3', name: 'Anna' }
     const pad = coming([comes, second, third], [comes, second], [third])
@@ -150,14 +150,14 @@ test.each<readonly [string, readonly Person[], string | null | undefined, string
   expect(namesakesOf(known, coming([comes]), answers).map((namesake) => namesake.answer)).toEqual([answer])
 })
 
-test('only a column names those who are in no list, and the last column says how', () => {
+test('people in no list are named by a column, by the last one if several', () => {
   expect(impliedIn(coming([anna], [anna, { name: 'Bo' }, comes], [{ id: 'q1', name: 'Anne' }]))).toEqual([
     { id: 'q1', name: 'Anne' },
   ])
   expect(impliedIn(coming([anna]))).toEqual([])
 })
 
-test('who is somebody known here is merged into them; all others come as they are', () => {
+test('those who are known here are merged; all others stay as they are', () => {
   const namesake = (person: string, answer: string | null | undefined) => ({
     person,
     name: 'Anna',

@@ -16,7 +16,7 @@ test.each([
   expect(stemOf(text)).toBe(stem)
 })
 
-test('it fits any file system, whole characters and all', () => {
+test('fits any file system, without breaking a character', () => {
   expect(stemOf('Å'.repeat(100))).toBe('Å'.repeat(60))
   expect(stemOf(`${'x'.repeat(119)} y`)).toBe('x'.repeat(119))
   fc.assert(

@@ -19,12 +19,12 @@ function backwards(value: unknown): unknown {
 const written = (document: unknown) => makePad(read(readPad(document, toys)), toys)
 
 describe('a written pad', () => {
-  test('is JSON with two spaces of indent and a line end', () => {
+  test('is JSON indented by two spaces, with a line end', () => {
     expect(makePad(padOf(), toys)).toBe('{\n  "format": "whistblok",\n  "version": 1,\n  "sheets": []\n}\n')
     expect(written(whole)).toBe(`${JSON.stringify(whole, null, 2)}\n`)
   })
 
-  test('is the same bytes whatever the order of keys it was read from', () => {
+  test('has the same bytes in whatever order the keys were read', () => {
     const all = {
       ...whole,
       sheets: [
@@ -98,18 +98,18 @@ describe('a written pad', () => {
     expect(document.sheets[0]?.options).toEqual({ rate: 3 })
   })
 
-  test('says what is read', () => {
+  test('reads back the same', () => {
     const pad = padOf(sheetOf({ row: 'r1', entry: win(0, 2) }, { undo: 'l1' }, { set: { title: 'æ "\n\u2028\ud800' } }))
     expect(read(readPad(makePad(pad, toys), toys))).toEqual(pad)
   })
 
-  test('cannot be made of a game that is not known', () => {
+  test('cannot be made for an unknown game', () => {
     const unknown = { ...blank, game: 'bridge' }
     expect(() => makePad(padOf(unknown), toys)).toThrow(new TypeError('no game is called bridge'))
   })
 })
 
-describe('an entry is written with its keys in the order of the rules', () => {
+describe('an entry is written with its keys in canonical order', () => {
   const entries: readonly (readonly [game: string, entry: object])[] = [
     [
       'esmakker',

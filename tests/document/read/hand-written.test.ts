@@ -103,7 +103,7 @@ describe('the id of a sheet without one', () => {
     expect(ids(least, least, least)).toEqual([first, second, third])
   })
 
-  test('gives way to a sheet of the same file that has that id', () => {
+  test('is another when a sheet of the same file has that id', () => {
     const id = idOf(least)
     const sheets = [least, { ...least, id }]
     const [derived, given] = read(readPad({ format: 'whistblok', version: 1, sheets }, toys)).sheets

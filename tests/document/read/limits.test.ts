@@ -32,7 +32,7 @@ describe('the size of a document', () => {
     expect(refused(readPad(documentWith(sheetOfBytes(MiB + 1, letter)), toys))).toBe('$.sheets[0]: sheetTooLarge')
   })
 
-  test('does not count blanks', () => {
+  test('does not count white space', () => {
     const text = JSON.stringify(documentWith(sheetOfBytes(MiB)), null, 2)
     expect(read(readPad(`${' '.repeat(MiB)}${text}`, toys)).sheets).toHaveLength(1)
   })
@@ -49,7 +49,7 @@ describe('the size of a document', () => {
     )
   })
 
-  test('counts what is given, though we would write it shorter', () => {
+  test('counts what is given, even where we would write it shorter', () => {
     const full = sheetOfBytes(MiB)
     const standard = { ...full, options: { rate: 1 } }
     expect(refused(readPad(documentWith(standard), toys))).toBe('$.sheets[0]: sheetTooLarge')
@@ -73,7 +73,7 @@ describe('points that leave the safe integers', () => {
     return refused(reading)
   }
 
-  test('are refused at the row that takes a total there', () => {
+  test('are refused at the row where a total leaves them', () => {
     expect(outcome(correction(most), correction(1))).toBe('$.sheets[0].journal[1].entry: sumTooHigh')
     expect(outcome(free(0, -most), { entry: win(0, 2) }, free(0, -1))).toBe('$.sheets[0].journal[2].entry: sumTooHigh')
     expect(outcome(free(most), { entry: win(0, 2) })).toBe('$.sheets[0].journal[1].entry: sumTooHigh')
@@ -82,7 +82,7 @@ describe('points that leave the safe integers', () => {
     )
   })
 
-  test('are refused at the line that the row now reads by, wherever it stands in the file', () => {
+  test('are refused at the row’s line in effect, wherever it is in the file', () => {
     const line = (id: string, row: string, second: number, ...points: readonly number[]) => {
       return { id, at: `2026-01-01T00:00:0${second}Z`, row, ...free(...points) }
     }
@@ -91,7 +91,7 @@ describe('points that leave the safe integers', () => {
     )
   })
 
-  test('are no matter while no total gets there', () => {
+  test('are accepted while no total leaves them', () => {
     expect(outcome(correction(most))).toBe('not refused')
     expect(outcome(correction(most), correction(-most), free(most, -most))).toBe('not refused')
     expect(outcome(free(most, -most), { undo: 'l0001' }, free(most))).toBe('not refused')

@@ -48,7 +48,7 @@ describe('a sheet of an older revision of its game', () => {
     { entry: null },
   ]
 
-  test('is read as the game now writes it, its changes of rules too', () => {
+  test('is migrated to the current revision, its rules changes too', () => {
     const [sheet] = read(
       readPad(documentWith({ ...header, revision: 1, options: { price: 2 }, journal }), games(steps)),
     ).sheets
@@ -78,7 +78,7 @@ describe('a sheet of an older revision of its game', () => {
     expect(refused(readPad(documentWith(old), games(steps)))).toBe('$.sheets[0].journal[0].entry.points: missingKey')
   })
 
-  test('keeps the id that its text has always had', () => {
+  test('keeps the id derived from its original text', () => {
     const { id, ...unnamed } = { ...header, options: {}, journal: [] }
     expect(id).toBe('s')
     const idUnder = (migrations: readonly Migration[]) =>
@@ -86,7 +86,7 @@ describe('a sheet of an older revision of its game', () => {
     expect(idUnder(steps)).toBe(idUnder([]))
   })
 
-  test('is refused when it never was of that revision, even where a step cannot take it', () => {
+  test('is refused when it is not valid in that revision, even where a step throws', () => {
     const sheet = { ...header, revision: 1, options: {}, journal: [{ entry: {} }] }
     const throwing = (old: unknown) => (old as { a: { b: number } }).a.b
     const outcome = (step: Migration) => refused(readPad(documentWith(sheet), games([step])))
@@ -129,7 +129,7 @@ describe('a document of an older format', () => {
     expect(refused(readPad({ format: 'whistblok', version: 4 }, gameOf, chain))).toBe('$.version: newerFormat')
   })
 
-  test('is refused when a step cannot take it', () => {
+  test('is refused when a step throws', () => {
     const first = { format: 'whistblok', version: 1 }
     const fails: FormatStep = () => {
       throw new Error('no')
@@ -138,7 +138,7 @@ describe('a document of an older format', () => {
     expect(refused(readPad(first, gameOf, [() => null]))).toBe('$: cannotMigrate')
   })
 
-  test('our version is the one the chain leads to', () => {
+  test('the current version is the one the chain leads to', () => {
     expect(versionOf(chain)).toBe(3)
     expect(versionOf(formatSteps)).toBe(1)
   })

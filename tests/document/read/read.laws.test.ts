@@ -144,7 +144,7 @@ function expectUsable(pad: Pad): void {
   expect(read(readPad(makePad(pad, gameOf), gameOf)).sheets).toHaveLength(pad.sheets.length)
 }
 
-describe('whatever happens to a file', () => {
+describe('a damaged file', () => {
   test('it is read and can be used, or is refused with a place and a reason', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(fc.nat(documents.length - 1), slips, (i, made) => {

@@ -5,11 +5,11 @@ import { refusalText } from '../../../src/document/read/refusal.ts'
 import { changed, partsOf, refusals, whole } from './refusals.ts'
 import { read, refused, toys } from '../toy.ts'
 
-test('the whole pad is read before it is spoilt', () => {
+test('the whole pad is valid before it is damaged', () => {
   expect(read(readPad(whole, toys)).sheets).toHaveLength(1)
 })
 
-describe('the gate refuses', () => {
+describe('refused documents', () => {
   test.each(refusals.map(([place, value, why, at = place]) => ({ place, value, why, at })))(
     '$place with $value: $why',
     ({ place, value, why, at }) => {
@@ -29,7 +29,7 @@ describe('the gate refuses', () => {
     }
   })
 
-  test('text that is no JSON, or nothing', () => {
+  test('text that is not JSON, or is empty', () => {
     expect(refused(readPad('', toys))).toBe('$: empty')
     expect(refused(readPad(' \n\t', toys))).toBe('$: empty')
     expect(refused(readPad('\uFEFF', toys))).toBe('$: empty')
@@ -39,7 +39,7 @@ describe('the gate refuses', () => {
     expect(refused(readPad(undefined, toys))).toBe('$: notAPad')
   })
 
-  test('too few or too many players where nobody says who sits', () => {
+  test('too few or too many players when nothing says who sits', () => {
     const { seated, ...sheet } = whole.sheets[0] ?? {}
     expect(seated).toBeDefined()
     const of = (names: readonly string[]) => ({
@@ -51,7 +51,7 @@ describe('the gate refuses', () => {
     expect(read(readPad(of(['A', 'B']), toys)).sheets[0]?.seated).toEqual([0, 1])
   })
 
-  test('a number beyond what JSON can hold', () => {
+  test('a number beyond what JSON can represent', () => {
     const text = JSON.stringify(whole).replace('"worth":2', '"worth":1e999')
     expect(refused(readPad(text, toys))).toBe('$.sheets[0].journal[0].entry.worth: notAnInteger')
   })
@@ -83,7 +83,7 @@ describe('of several faults', () => {
     )
   })
 
-  test('also where the document has its keys in another order', () => {
+  test('also when the document has its keys in another order', () => {
     const { people, sheets, ...rest } = changed(
       changed(whole, ['people', 0, 'name'], 5),
       ['sheets', 0, 'dealer'],
@@ -95,19 +95,19 @@ describe('of several faults', () => {
     expect(refused(readPad(both, toys))).toBe('$.sheets[0].journal[0].entry.worth: oddWorth')
   })
 
-  test('what is missing stands where its container begins', () => {
+  test('a missing key counts as the beginning of its object', () => {
     expect(spoilt(['$.people[0].name', 5], ['$.people[0].id', undefined])).toBe('$.people[0].id: missingKey')
     expect(spoilt(['$.sheets[0].game', 5], ['$.sheets[0].dealer', undefined])).toBe('$.sheets[0].dealer: missingKey')
   })
 
-  test('a newer version goes before all that it may have changed', () => {
+  test('a newer version comes before all faults it may explain', () => {
     expect(spoilt(['$.version', 2], ['$.people', 5])).toBe('$.version: newerFormat')
     expect(spoilt(['$.sheets[0].revision', 2], ['$.sheets[0].players[0].name', 5])).toBe(
       '$.sheets[0].revision: newerGame',
     )
   })
 
-  test('a fault of a later sheet waits for those of the first', () => {
+  test('a fault of a later sheet comes after those of the first', () => {
     const two = { ...whole, sheets: [changed(whole.sheets[0], ['journal', 3, 'after'], 5), { game: 'bridge' }] }
     expect(refused(readPad(two, toys))).toBe('$.sheets[0].journal[3].after: notText')
   })

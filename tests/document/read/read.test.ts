@@ -7,13 +7,13 @@ const readWith = (place: string, value: unknown) => read(readPad(changed(whole, 
 const sheetWith = (place: string, value: unknown) => readWith(`$.sheets[0]${place}`, value).sheets[0]
 
 describe('the gate reads', () => {
-  test('text and what JSON made of it alike, with or without a byte order mark', () => {
+  test('text and parsed JSON alike, with or without a byte order mark', () => {
     const text = JSON.stringify(whole)
     expect(readPad(text, toys)).toEqual(readPad(whole, toys))
     expect(readPad(`\uFEFF${text}`, toys)).toEqual(readPad(whole, toys))
   })
 
-  test('a whole pad as it stands', () => {
+  test('a whole pad unchanged', () => {
     expect(read(readPad(whole, toys))).toEqual({
       people: whole.people,
       presets: whole.presets,
@@ -22,7 +22,7 @@ describe('the gate reads', () => {
     })
   })
 
-  test('a pad without anything in it', () => {
+  test('an empty pad', () => {
     const nothing = { people: [], presets: [], series: [], sheets: [] }
     expect(read(readPad({ format: 'whistblok', version: 1 }, toys))).toEqual(nothing)
     expect(read(readPad({ version: 1, format: 'whistblok', sheets: [] }, toys))).toEqual(nothing)
@@ -33,13 +33,13 @@ describe('the gate reads', () => {
     expect(read(readPad({ ...whole, sheets }, toys)).sheets.map(({ id }) => id)).toEqual(['b', 'a', 'c'])
   })
 
-  test('lines in the order of their times, then their ids, wherever they stand in the file', () => {
+  test('lines in the order of their times, then their ids, whatever their order in the file', () => {
     const line = (id: string, at: string) => ({ id, at: `2026-01-01T00:00:0${at}Z`, row: id, entry: null })
     const journal = [line('b', '1.000'), line('z', '0.999'), line('a', '1'), line('B', '1.0'), line('c', '0.9991')]
     expect(sheetWith('.journal', journal)?.journal.map(({ id }) => id)).toEqual(['z', 'c', 'B', 'a', 'b'])
   })
 
-  test('times with three decimals at least, and the finer ones they say', () => {
+  test('times with at least three decimals, and more where they are finer', () => {
     expect(sheetWith('.startedAt', '2026-11-28T19:04:11.120999Z')?.startedAt).toBe('2026-11-28T19:04:11.120999Z')
     expect(sheetWith('.journal[0].at', '2026-11-28T19:12:40Z')?.journal[0]?.at).toBe('2026-11-28T19:12:40.000Z')
     expect(sheetWith('.journal[2].set.closedAt', '2026-11-28T23:00:00.5Z')?.journal[2]).toMatchObject({
@@ -55,7 +55,7 @@ describe('the gate reads', () => {
     expect(sheetWith('.journal[3].after', null)?.journal[3]).toMatchObject({ after: null })
   })
 
-  test('undo lines and places that name nothing', () => {
+  test('undo lines and `after` that name nothing', () => {
     expect(sheetWith('.journal[1].undo', 'gone')?.journal[1]).toMatchObject({ undo: 'gone' })
     expect(sheetWith('.journal[3].after', 'gone')?.journal[3]).toMatchObject({ after: 'gone' })
     expect(sheetWith('.players[1].person', 'nobody')?.players[1]).toEqual({ name: 'Bo', person: 'nobody' })
@@ -74,7 +74,7 @@ describe('the gate reads', () => {
     expect(readWith('$.people[0].id', 's1').people[0]?.id).toBe('s1')
   })
 
-  test('people who are merged into each other, or into nobody known', () => {
+  test('people merged into each other, or into an unknown person', () => {
     expect(readWith('$.people[1].mergedInto', 'p1').people).toHaveLength(2)
     expect(readWith('$.people[1].mergedInto', 'gone').people[1]?.mergedInto).toBe('gone')
   })
@@ -84,7 +84,7 @@ describe('the gate reads', () => {
     expect(sheetWith('.players', players)?.players).toHaveLength(100)
   })
 
-  test('an entry for a column that came later', () => {
+  test('an entry for a column that was added later', () => {
     const players = ['A', 'B', 'C', 'D'].map((name) => ({ name }))
     const sheet = { ...whole.sheets[0], players, journal: [{ entry: { kind: 'win', by: 3, worth: 2 } }] }
     expect(read(readPad(documentWith(sheet), toys)).sheets[0]?.journal).toHaveLength(1)
@@ -92,7 +92,7 @@ describe('the gate reads', () => {
 })
 
 describe('a read sheet', () => {
-  test('says who sits, also when the file does not', () => {
+  test('says who sits, even when the file does not', () => {
     expect(sheetWith('.seated', undefined)?.seated).toEqual([0, 1, 2])
     expect(sheetWith('.seated', [2, 1])?.seated).toEqual([2, 1])
   })
@@ -103,12 +103,12 @@ describe('a read sheet', () => {
     expect(readWith('$.presets[0].options', options).presets[0]?.options).toEqual({ rate: 2 })
   })
 
-  test('keeps in a change of rules also what equals the standard', () => {
+  test('keeps all options of a rules change, even standard ones', () => {
     const entry = { kind: 'rules', options: { rate: 1 } }
     expect(sheetWith('.journal[0].entry', entry)?.journal[0]).toMatchObject({ entry })
   })
 
-  test('has a revision, also when the file does not say', () => {
+  test('has a revision, even when the file does not say', () => {
     expect(sheetWith('.revision', undefined)?.revision).toBe(1)
   })
 
@@ -121,7 +121,7 @@ describe('a read sheet', () => {
     expect(sheet?.startedAt).toBe('2026-11-28T19:12:40.000Z')
   })
 
-  test('is made of new objects: nothing of what was read can change it', () => {
+  test('consists of new objects: changing the input does not change it', () => {
     const given = structuredClone(whole)
     const pad = read(readPad(given, toys))
     given.people.length = 0

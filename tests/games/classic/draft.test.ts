@@ -11,30 +11,30 @@ const terms = { ...classic.terms.da, ...drafting.terms.da }
 const missing = (draft: Draft) => drafting.complete(draft, at).missing?.map(({ field }) => field)
 
 describe('a classic draft', () => {
-  test('needs the tricks of one side, whichever', () => {
+  test('needs the tricks of one side, either one', () => {
     expect(drafting.complete({ given: [9, null] }, at)).toEqual({ entry: { tricks: [9, 4] } })
     expect(drafting.complete({ given: [null, 9] }, at)).toEqual({ entry: { tricks: [4, 9] } })
     expect(missing({ given: [null, null] })).toEqual(['tricks'])
   })
 
-  test('takes trump, honours and a revoke along', () => {
+  test('keeps trump, honours and a revoke', () => {
     const more = { trump: 'hearts', honours: { side: 0, count: 4 }, revoke: { side: 1, penalty: 'add' } } as const
     expect(drafting.complete({ given: [9, null], ...more }, at)).toEqual({ entry: { tricks: [9, 4], ...more } })
   })
 
-  test('asks what a revoke costs', () => {
+  test('asks for the penalty of a revoke', () => {
     expect(missing({ given: [9, null], revoke: { side: 0 } })).toEqual(['revoke'])
     expect(missing({ given: [null, null], revoke: { side: 0 } })).toEqual(['tricks', 'revoke'])
     const [asked] = drafting.complete({ given: [9, null], revoke: { side: 0 } }, at).missing!
     expect(render(asked!.why, terms, names)).toMatch(/\?$/)
   })
 
-  test('knows one step only', () => {
+  test('has one step only', () => {
     expect(drafting.firstStep).toBe('result')
     expect(drafting.isBid(drafting.empty, at)).toBe(false)
   })
 
-  test('a round as a row proves itself, and shows the trump it was or that was its turn', () => {
+  test('a round as a row shows its check sum, and the trump entered or due', () => {
     const row = (entry: unknown, options: object = {}) => {
       const { title, proof, bySide } = drafting.rowSummary(entry, sheet(options))
       return [title, proof!, ...bySide!].map((said) => said && render(said, terms, names))

@@ -42,7 +42,7 @@ test.each([
 })
 
 describe('the bid', () => {
-  test('a level alone is alm.', () => {
+  test('a level without attachment is alm.', () => {
     expect(drafting.complete(done, at)).toEqual({
       entry: { kind: 'tricks', bidder: B, level: 8, attachment: 'none', partner: D, tricks: 9 },
     })
@@ -54,7 +54,7 @@ describe('the bid', () => {
     ).toEqual([false, false, false, true, true])
   })
 
-  test('another level keeps what hangs on it; a nolo keeps only who bid', () => {
+  test('another level keeps the details; a nolo keeps only bidder and doubling', () => {
     const gode = withAttachment({ ...done, ace: 'diamonds', doubled: 2 }, 'gode')
     expect(withBid(gode, 9)).toEqual({ ...gode, level: 9 })
     expect(withBid(gode, 'sol')).toEqual({ bidder: B, doubled: 2, bid: 'sol' })
@@ -62,13 +62,13 @@ describe('the bid', () => {
     expect(withBid({ bidder: B, bid: 'sol', tricks: 1 }, 'bord')).toEqual({ bidder: B, bid: 'bord', tricks: 1 })
   })
 
-  test('all pass is all there is', () => {
+  test('all pass needs nothing else', () => {
     expect(withBidder(done, 'pass')).toEqual({ pass: true })
     expect(drafting.complete({ pass: true }, at)).toEqual({ entry: { kind: 'pass' } })
     expect(withBidder({ pass: true }, A)).toEqual({ bidder: A })
   })
 
-  test('a partner who turns out to be the bidder is none; another stays', () => {
+  test('the bidder is removed as partner; another partner stays', () => {
     expect(withBidder(done, D)).toEqual({ bidder: D, level: 8, tricks: 9 })
     expect(withBidder(done, C)).toEqual({ ...done, bidder: C })
     expect(withBidder({ bidder: A, bid: 'sol', joined: [{ seat: B, tricks: 0 }] }, B)).toEqual({
@@ -97,7 +97,7 @@ describe('the bid', () => {
     expect(withAttachment(vip, 'none')).toEqual(done)
   })
 
-  test('in play it says what it needs and what it is worth, until the result is begun', () => {
+  test('in play it shows the tricks needed and the worth, until the result is begun', () => {
     const line = (draft: Draft) => {
       const { title, note } = drafting.inPlay(draft, at)!
       return [title, note].map((said) => said && render(said, terms, names))
@@ -118,7 +118,7 @@ describe('the bid', () => {
       expect(drafting.inPlay(draft, at)).toBeUndefined()
   })
 
-  test('does this beat that? names the rungs next to it', () => {
+  test('the bids around name the rungs next to it', () => {
     const words = { ...gameTerms.da, ...formTerms.da }
     expect(bidsAroundInWords({ level: 8 }, words)).toBe('slår 7 med påhæng, slås af sol')
     expect(bidsAroundInWords({ bid: 'sol' }, words)).toBe('slår 8 alm., slås af 8 med påhæng')
@@ -130,7 +130,7 @@ describe('the bid', () => {
 })
 
 describe('the result', () => {
-  test('what is missing is named, the first thing first', () => {
+  test('what is missing is named, in order', () => {
     expect(missing({})).toEqual([
       ['bidder', 'Hvem fik meldingen?'],
       ['level', 'Hvad blev der meldt?'],
@@ -145,13 +145,13 @@ describe('the result', () => {
     expect(missing({ bidder: A, bid: 'sol' })).toEqual([['players', 'Hvor mange stik fik A?']])
   })
 
-  test('not doubled is not written down', () => {
+  test('no doubling is left out of the entry', () => {
     expect(drafting.complete({ ...done, doubled: 1 }, at).entry).not.toHaveProperty('doubled')
     expect(drafting.complete({ ...done, doubled: 4 }, at).entry).toMatchObject({ doubled: 4 })
     expect(drafting.complete({ bidder: A, bid: 'sol', tricks: 0, doubled: 2 }, at).entry).toMatchObject({ doubled: 2 })
   })
 
-  test('in a nolo each who joined has tricks of their own', () => {
+  test('in a nolo each player has their own tricks', () => {
     const joined = withJoined({ bidder: A, bid: 'sol', tricks: 1 }, [B, D])
     expect(missing(joined)).toEqual([['players', 'Hvor mange stik fik B?']])
     const counted = withNoloTricks(joined, [1, 0, 3])
@@ -168,8 +168,8 @@ describe('the result', () => {
   })
 })
 
-describe('a round by hand', () => {
-  test('30: is saved only when it sums to nothing; the last number is what is left', () => {
+describe('a free round', () => {
+  test('30: is saved only when it sums to zero; the last number is the rest', () => {
     expect(missing({ free: [] })).toEqual([['points', 'Skriv pointene']])
     expect(missing({ free: [30, -10, -10, -20] })).toEqual([['points', 'Pointene giver −10 og skal give 0']])
     expect(drafting.complete({ free: [30, -10, -10], note: 'vores egen' }, at).entry).toEqual({
@@ -179,7 +179,7 @@ describe('a round by hand', () => {
     })
   })
 
-  test('a number that was cleared counts as not given; a note alone is no round', () => {
+  test('a cleared number counts as open; a note alone is not a round', () => {
     expect(missing({ free: [null, null, null, null], note: 'x' })).toEqual([['points', 'Skriv pointene']])
     expect(drafting.complete({ free: [null, 30, -10, -10] }, at).entry).toMatchObject({ points: [-10, 30, -10, -10] })
     expect(drafting.complete({ free: [3, -3, 0, 0], note: '' }, at).entry).not.toHaveProperty('note')
@@ -188,17 +188,17 @@ describe('a round by hand', () => {
     expect(withNote({ free: [3], note: 'x' }, undefined)).toEqual({ free: [3] })
   })
 
-  test('a sum that is not zero is wrong at once, what is only missing is not', () => {
+  test('a sum other than zero is wrong at once, an open number is only missing', () => {
     expect(drafting.complete({ free: [3, 0, 0, 0] }, at).missing).toMatchObject([{ wrong: true }])
     expect(drafting.complete({ free: [] }, at).missing?.[0]?.wrong).toBeUndefined()
   })
 
-  test('begins as nothing given', () => {
+  test('begins with nothing entered', () => {
     expect(freePoints({}, at)).toEqual([null, null, null, null])
     expect(noloTricks({ bidder: A, bid: 'sol' })).toEqual([null])
   })
 
-  test('15: who sits out gets nothing', () => {
+  test('15: a player who sits out gets 0', () => {
     expect(freePoints({ free: [] }, sheet(5))).toEqual([0, null, null, null, null])
     expect(drafting.complete({ free: [null, 30, -10, -10] }, sheet(5)).entry).toMatchObject({
       points: [0, 30, -10, -10, -10],
@@ -206,7 +206,7 @@ describe('a round by hand', () => {
   })
 })
 
-describe('an entry taken up again', () => {
+describe('an entry opened again', () => {
   test.each([
     ['a bid', bid(8, 'none', 10), { bidder: A, level: 8, partner: B, tricks: 10 }],
     [

@@ -64,12 +64,12 @@ describe('house rules', () => {
     expect(Object.keys(fields).toSorted()).toEqual([...known, ...TOGGLES].toSorted())
   })
 
-  test('that tables quarrel about are agreed on first', () => {
+  test('that are often disputed are agreed on first', () => {
     const agreed = Object.entries<Field>(fields).flatMap(([key, field]) => (field.agree ? key : []))
     expect(agreed).toEqual(['undertricks', 'self', 'noloLoss', 'noloJoin', 'allPass'])
   })
 
-  test('that depend on another are shown with it', () => {
+  test('that depend on another are shown only with it', () => {
     const shown = Object.entries<Field>(fields).flatMap(([key, { when }]) => (when ? [[key, ...when]] : []))
     expect(shown).toEqual([
       ['rate7', 'rates', 'doubling'],
@@ -109,7 +109,7 @@ test('the presets are these', () => {
   expect(Object.values(esmakker.presets).filter((preset) => !accepts(preset))).toEqual([])
 })
 
-test('the game is known by this, sums to zero, and seats four to six', () => {
+test('the game has this id, sums to zero, and seats four to six', () => {
   const { id, revision, seatCounts, zeroSum, keepsChairs } = esmakker
   expect({ id, revision, seatCounts, zeroSum, keepsChairs }).toEqual({
     id: 'esmakker',

@@ -19,7 +19,7 @@ function row(entry: unknown, at = sheet(4)) {
 const NOBODY = [undefined, undefined, undefined, undefined]
 
 describe('a bid as a row', () => {
-  test('marks who bid and the partner, and says the tricks', () => {
+  test('marks bidder and partner, and has the tricks', () => {
     expect(row(bid(8, 'none', 10))).toEqual({
       title: '8 alm.',
       note: '10 stik',
@@ -29,7 +29,7 @@ describe('a bid as a row', () => {
     })
   })
 
-  test('shows the trump that was named, or that goes without saying', () => {
+  test('shows the trump, named or implied', () => {
     expect(row(bid(9, 'gode', 9)).title).toBe('9 gode ♣')
     expect(row(bid(9, 'staerke', 9)).title).toBe('9 stærke ♠')
     expect(row(bid(9, 'gode', 9, { trump: 'hearts' })).title).toBe('9 gode ♥')
@@ -37,7 +37,7 @@ describe('a bid as a row', () => {
     expect(row(doubled(2, bid(9, 'halve', 9))).title).toBe('9 halve ×2')
   })
 
-  test('says under the bidder, and only there, that he was alone', () => {
+  test('says under the bidder, and only there, that the bidder was alone', () => {
     expect(row({ ...bidWith('self', 8, 'none', 8), bidder: C })).toMatchObject({
       bidder: C,
       partner: undefined,
@@ -46,7 +46,7 @@ describe('a bid as a row', () => {
     expect(row(bidWith('cat', 8, 'none', 8)).bySide).toEqual(['Katten', undefined, undefined, undefined])
   })
 
-  test('kvarte has nobody to name', () => {
+  test('kvarte names no partner', () => {
     expect(row(kvarte(8, 8))).toMatchObject({ title: '8 kvarte', bidder: A, partner: undefined, bySide: NOBODY })
   })
 
@@ -71,7 +71,7 @@ describe('a nolo as a row', () => {
     })
   })
 
-  test('several: each one has tricks of their own, in their column', () => {
+  test('several: each has their own tricks, in their column', () => {
     expect(row(doubled(2, nolo('sol', [D, 1], [B, 3])))).toEqual({
       title: 'Sol ×2',
       note: undefined,

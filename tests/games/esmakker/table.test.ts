@@ -65,7 +65,7 @@ describe('who plays and who deals', () => {
     ).toEqual([[D], [E], [A], [B], [C], [D]])
   })
 
-  test('E32.1: whoever left keeps the points, and gets no more', () => {
+  test('E32.1: a player who left keeps the points, and gets no more', () => {
     const { rows } = sheet(FOUR, D, [bid(8, 'none', 8), seating([A, B, C, E]), bid(8, 'none', 8)])
     expect(rows.map(({ totals }) => totals)).toEqual([
       [20, 20, -20, -20, 0, 0],

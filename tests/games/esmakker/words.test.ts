@@ -16,11 +16,11 @@ describe.each(LOCALES)('the words in %s', (locale) => {
     expect(wanted.filter((key) => typeof terms[key] !== 'string')).toEqual([])
   })
 
-  test('are all there', () => {
+  test('are complete', () => {
     expect(Object.entries(terms).filter(([, term]) => term === '')).toEqual([])
   })
 
-  test('hold what fills them', () => {
+  test('contain their arguments', () => {
     for (const [key, term] of Object.entries(terms)) {
       if (typeof term === 'string' || key === 'share') continue
       const fillings = ['«1»', '«2»', '«3»'].slice(0, Math.max(1, term.length))

@@ -27,7 +27,7 @@ describe('a three-handed draft', () => {
     expect(missing(given(9, null, null))).toEqual([['tricks', 'Hvor mange stik fik B?', false]])
   })
 
-  test('12: 9, 2 and 1 are one short, which is said at once', () => {
+  test('12: 9, 2 and 1 are one short, which is reported at once', () => {
     expect(missing(given(9, 2, 1))).toEqual([['tricks', '12 af 13: ét mangler', true]])
   })
 
@@ -36,14 +36,14 @@ describe('a three-handed draft', () => {
     expect(missing(given(9, 5, null))).toEqual([['tricks', '14 af 13: ét for meget', true]])
   })
 
-  test('two counts of 13 leave nothing, and no third may be less than nothing', () => {
+  test('two counts that make 13 leave 0, and the third is never negative', () => {
     expect(drafting.complete(given(13, 0, null), at)).toEqual({ entry: { variant: 'spar', tricks: [13, 0, 0] } })
     expect(drafting.complete(given(9, 4, null), at)).toEqual({ entry: { variant: 'spar', tricks: [9, 4, 0] } })
     expect(missing(given(13, null, null))).toEqual([['tricks', 'Hvor mange stik fik B?', false]])
     expect(missing({ given: [9, 2, 2] })).toEqual([['variant', 'Hvad vælger A?', false]])
   })
 
-  test('an entry taken up again is what was typed', () => {
+  test('an entry opened again is what was typed', () => {
     expect(drafting.draftOf({ variant: 'spar', tricks: [9, 2, 2] }, at)).toEqual(given(9, 2, 2))
     const farve = { variant: 'farve', tricks: [9, 2, 2], trump: 'clubs' }
     expect(drafting.draftOf(farve, at)).toEqual({ variant: 'farve', given: [9, 2, 2], trump: 'clubs' })
@@ -59,12 +59,12 @@ describe('a three-handed draft', () => {
     expect(drafting.complete({ ...farve, given: [7, 4, 2] }, at).entry).toMatchObject({ trump: 'hearts' })
   })
 
-  test('asks the chooser, next and third, wherever they sit', () => {
+  test('asks chooser, next and third in this order, wherever they sit', () => {
     const turned = tallyOf(threehanded, { players: 3, seated: [0, 1, 2], dealer: 0, rows: [] }).next as At
     expect(chairsByPlace(turned).map(({ seat }) => seat)).toEqual([1, 2, 0])
   })
 
-  test('shows the exchange while it is needed: 7, 4, 2, and in sol 2, 4, 7', () => {
+  test('shows the exchange until tricks are entered: 7, 4, 2, and in sol 2, 4, 7', () => {
     const note = (draft: Draft) => {
       const said = drafting.inPlay(draft, at)?.note
       return said && render(said, terms, names)
@@ -77,7 +77,7 @@ describe('a three-handed draft', () => {
     expect(drafting.inPlay(drafting.empty, at)).toBeUndefined()
   })
 
-  test('a round as a row: variant and suit, who chose, tricks of the goal', () => {
+  test('a round as a row: variant and suit, chooser, tricks of the target', () => {
     const { title, bidder, bySide } = drafting.rowSummary(
       { variant: 'farve', tricks: [0, 0, 13], trump: 'diamonds' },
       at,
