@@ -1,4 +1,4 @@
-/** What has a size takes it from the tokens: letters, the figures of the table, and the corners of boxes. */
+/** Letters, figures and corners have their sizes from the tokens, and each kind of box is drawn once. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
@@ -15,17 +15,18 @@ const stylesOf = (path: string) => {
     : [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style)
   return css.join('\n').replaceAll(/\/\*.*?\*\//gs, '')
 }
-const declared = readdirSync('src', { encoding: 'utf8', recursive: true })
+const styled = readdirSync('src', { encoding: 'utf8', recursive: true })
   .map((name) => `src/${name.replaceAll('\\', '/')}`)
   .filter((path) => /\.(?:css|vue)$/.test(path))
   .toSorted()
-  .flatMap((path) =>
-    [...stylesOf(path).matchAll(/([\w-]+):\s+([^;{}]+);/g)].map(([, what, value]) => ({
-      path,
-      what: what!,
-      value: value!.replaceAll(/\s+/g, ' '),
-    })),
-  )
+  .map((path) => ({ path, css: stylesOf(path) }))
+const declared = styled.flatMap(({ path, css }) =>
+  [...css.matchAll(/([\w-]+):\s+([^;{}]+);/g)].map(([, what, value]) => ({
+    path,
+    what: what!,
+    value: value!.replaceAll(/\s+/g, ' '),
+  })),
+)
 const tokens = declared.filter(({ path, what }) => path === TOKENS && what.startsWith('--'))
 const elsewhere = declared.filter(({ path }) => path !== TOKENS)
 
@@ -64,5 +65,21 @@ describe('the sizes', () => {
     const letters = tokens.filter(({ what }) => /^--(?:text|figure)/.test(what))
     for (const { what, value } of letters)
       expect(Number.parseFloat(value.match(/[\d.]+(?=rem)/)![0]) * 16, what).toBeGreaterThanOrEqual(12)
+  })
+})
+
+/** The files with a rule that says all of this. */
+const drawn = (...all: readonly string[]) =>
+  styled.flatMap(({ path, css }) =>
+    (css.match(/\{[^{}]*\}/g) ?? []).filter((rule) => all.every((line) => rule.includes(line))).map(() => path),
+  )
+
+describe('is drawn once:', () => {
+  test.each([
+    ['a field or a button', ['border: 1.5px solid var(--edge)', 'border-radius: var(--radius-small)']],
+    ['a card', ['border-radius: var(--radius);', 'background: var(--paper)']],
+    ['what comes up from below', ['border-radius: var(--radius-large) var(--radius-large) 0 0']],
+  ])('%s', (_, all) => {
+    expect(drawn(...all)).toEqual(['src/ui/styles/parts.css'])
   })
 })
