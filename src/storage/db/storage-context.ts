@@ -33,7 +33,7 @@ export interface StorageOptions {
 
 const random: Chance = (bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>)
 
-/** Looks up `Date.now` at every call, so that a test can replace it later. */
+/** Asked at every call, so that a clock that was replaced meanwhile counts. */
 const clock = () => Date.now()
 
 export function openStorage({ name, games, now = clock, chance = random }: StorageOptions): StorageContext {

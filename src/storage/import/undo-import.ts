@@ -6,7 +6,7 @@ import { attempt } from '../db/connection.ts'
 import { type SheetsBefore, sheetsBefore } from './sheets-before.ts'
 import { keepCopy } from '../backup/copies.ts'
 import { isCopy, isImport } from '../backup/copy-gate.ts'
-import type { BinRecord, Change, PersonRecord, Touched, TouchedSheet } from '../db/database.ts'
+import type { Change, CopyRecord, PersonRecord, Touched, TouchedSheet } from '../db/database.ts'
 import { isBinnedSheet } from '../library/bin-gate.ts'
 import { unmarkKept } from '../db/marker.ts'
 import { isOutdated, recordOf } from '../sheets/sheets.ts'
@@ -50,8 +50,8 @@ async function touchedSince({ db }: StorageContext, copy: string): Promise<Touch
   const mine = await db.copies.get(copy)
   const kept = await db.copyTexts.get(copy)
   if (!isCopy(mine) || !mine.undoable || !isImport(kept)) return 'gone'
-  // one that cannot be read may be of an import too
-  const isLater = (one: unknown) => !isCopy(one) || (one.undoable && one.order > mine.order)
+  // a newer one that cannot be read may be of an import too
+  const isLater = (one: CopyRecord) => one.order > mine.order && (one.undoable || !isCopy(one))
   return (await db.copies.filter(isLater).first()) === undefined ? kept.touched : 'later'
 }
 
@@ -75,7 +75,6 @@ async function stateBefore(storage: StorageContext, touched: Touched): Promise<B
   const presets = listBefore(touched.presets, await db.presets.bulkGet(idsOf(touched.presets)), isAsLeft)
   const series = listBefore(touched.series, await db.series.bulkGet(idsOf(touched.series)), isAsLeft)
   if (!sheets || !people || !presets || !series) return undefined
-  if (await isSeated(storage, touched.sheets, people.gone)) return undefined
   const fromBin = touched.presets.flatMap(({ binned }) => binned ?? [])
   const inBin = await db.bin.bulkGet(fromBin.map(({ id }): [string, string] => ['preset', id]))
   if (inBin.some((found) => found !== undefined)) return undefined
@@ -85,7 +84,7 @@ async function stateBefore(storage: StorageContext, touched: Touched): Promise<B
   return {
     ...sheets,
     bin,
-    people: { ...people, back },
+    people: { gone: await unseated(storage, people, touched.sheets), back },
     presets,
     series: await unnamed(storage, series, sheets.sheetsGone),
   }
@@ -126,21 +125,23 @@ function asPlayedSince(before: PersonRecord, now: PersonRecord | undefined): Per
   return { ...person, playedAt, playedWith, ...(implied && !hasPlayed && { implied }) }
 }
 
-/** Whether somebody who would go sits on a sheet that the import did not touch, in store or in the bin. */
-async function isSeated(
+/** Keeps those new people who sit on a sheet that the import did not touch, in store or in the bin. */
+async function unseated(
   { db }: StorageContext,
+  people: Lists<PersonRecord>,
   touched: readonly TouchedSheet[],
-  gone: readonly string[],
-): Promise<boolean> {
+): Promise<readonly string[]> {
+  const gone = new Set(people.gone)
+  if (gone.size === 0) return []
   const ours = new Set(touched.map(({ id }) => id))
   const stored = await db.sheets
     .where('people')
     .anyOf([...gone])
-    .primaryKeys()
-  if (stored.some((id) => !ours.has(id))) return true
-  const going = new Set(gone)
-  const sitsIn = (kept: BinRecord) => isBinnedSheet(kept) && kept.record.people?.some((id) => going.has(id))
-  return going.size > 0 && (await db.bin.filter((kept) => sitsIn(kept) === true).first()) !== undefined
+    .toArray()
+  const binned = (await db.bin.toArray()).filter(isBinnedSheet).map(({ record }) => record)
+  const remaining = [...stored.filter(({ id }) => !ours.has(id)), ...binned]
+  for (const id of remaining.flatMap(({ people: seated }) => seated ?? [])) gone.delete(id)
+  return [...gone]
 }
 
 /** Keeps those new series that a remaining sheet is or was in. */
