@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe.each(DAMAGES)('$what', ({ spoil, named, behind }) => {
-  test('takes down no screen', async () => {
+  test('crashes no screen', async () => {
     const on = await furnished()
     await spoil(on)
     const wrong: unknown[] = []

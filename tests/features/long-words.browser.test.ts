@@ -60,8 +60,8 @@ async function fits(): Promise<void> {
   }
 }
 
-describe('a name and a title without end', () => {
-  test('on the front page, in play and closed', async () => {
+describe('a very long name and title', () => {
+  test('on the start screen, in play and closed', async () => {
     await evening(storage, '2026-11-28T19:00:00.000Z')
     await evening(storage)
     open(HomeView)
@@ -69,7 +69,7 @@ describe('a name and a title without end', () => {
     await fits()
   })
 
-  test('in the history, and in what can be done with a sheet', async () => {
+  test('in the history, and in the actions for a sheet', async () => {
     await evening(storage)
     open(HistoryView)
     await fits()
@@ -84,7 +84,7 @@ describe('a name and a title without end', () => {
     await fits()
   })
 
-  test('on a round, and in what striking it does', async () => {
+  test('on a round, and in the effects of striking it', async () => {
     const { id, row } = await evening(storage)
     open(RoundView, { sheet: id, row })
     await expect.element(page.getByRole('button', { name: 'Slet runden' })).toBeVisible()
@@ -112,7 +112,7 @@ describe('a name and a title without end', () => {
     await fits()
   })
 
-  test('on its way to another phone', async () => {
+  test('in the share dialog', async () => {
     const { id } = await evening(storage)
     mountModel(ShareSheet, 'open', true, { sheet: id }, plugins())
     await expect.element(page.getByRole('button', { name: 'Gem filen' })).toBeVisible()

@@ -63,7 +63,7 @@ describe('the front page', () => {
     expect(router.currentRoute.value.path).not.toBe(`/sheet/${id}`)
   })
 
-  test('admits that something is gone', async () => {
+  test('says when the sheets are lost', async () => {
     await threeHanded(storage)
     await storage.db.sheets.clear()
     open(HomeView)
@@ -71,7 +71,7 @@ describe('the front page', () => {
     await expect.element(page.getByText(/Blokken, der kan reglerne/)).not.toBeInTheDocument()
   })
 
-  test('leads to the bin when that is all there is', async () => {
+  test('links to the bin when that is all there is', async () => {
     await discardSheet(storage, await threeHanded(storage))
     open(HomeView)
     await expect.element(page.getByText('Her er ingen ark. Det, du har slettet, ligger i papirkurven.')).toBeVisible()
@@ -79,7 +79,7 @@ describe('the front page', () => {
     await expect.element(page.getByText(/Blokken, der kan reglerne/)).not.toBeInTheDocument()
   })
 
-  test('shows a sheet it cannot read, with the reason and the raw sheet', async () => {
+  test('shows an unreadable sheet, with the reason and the raw record', async () => {
     const id = await threeHanded(storage)
     const { header } = (await storage.db.sheets.get(id))!
     await storage.db.sheets.update(id, { header: { ...header, game: 'bridge' } })
@@ -89,7 +89,7 @@ describe('the front page', () => {
     await expect.element(page.getByRole('button', { name: 'Hent det rå ark' })).toBeVisible()
   })
 
-  test('refuses data of a newer version in words', async () => {
+  test('says when the data is of a newer version', async () => {
     await threeHanded(storage)
     storage.db.close({ disableAutoOpen: false })
     await new Promise<void>((resolve) => {
@@ -105,7 +105,7 @@ describe('the front page', () => {
 })
 
 describe('a new sheet', () => {
-  test('is three short screens from an empty pad', async () => {
+  test('takes three short screens from an empty pad', async () => {
     const { router } = open(NewSheetView, { game: 'threehanded' })
     for (const name of ['Anna', 'Bo', 'Carl']) {
       await page.getByRole('textbox', { name: 'Navn' }).fill(name)
@@ -121,7 +121,7 @@ describe('a new sheet', () => {
     expect(record?.header.players.map(({ name }) => name)).toEqual(['Anna', 'Bo', 'Carl'])
   })
 
-  test('loses nothing on the way back, nor on a reload', async () => {
+  test('loses nothing by going back or reloading', async () => {
     const { router } = open(NewSheetView, { game: 'threehanded' })
     for (const name of ['Anna', 'Bo', 'Carl']) {
       await page.getByRole('textbox', { name: 'Navn' }).fill(name)
@@ -139,7 +139,7 @@ describe('a new sheet', () => {
     expect(again.optionsOf('threehanded')).toMatchObject({ spadesInFarve: true })
   })
 
-  test('remembers who played and by which rules', async () => {
+  test('remembers who played and by which options', async () => {
     const guests = [{ name: 'Anna' }, { name: 'Bo' }, { name: 'Carl' }]
     await create(storage, { game: 'threehanded', guests, dealer: 0, options: { rounds: 6 } })
     open(NewSheetView, { game: 'threehanded' })

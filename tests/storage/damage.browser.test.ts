@@ -54,7 +54,7 @@ beforeEach(async () => {
 describe.each(DAMAGES)('$what', ({ spoil, named, behind }) => {
   beforeEach(() => spoil(on))
 
-  test('leaves every list to be read', async () => {
+  test('leaves every list readable', async () => {
     const page = await shown<PadPage>((next, fail) => watchPad(storage, 5, next, fail))
     expect([page.inPlay, ...page.latest].map((card) => card?.id)).toEqual(expect.arrayContaining([on.good, on.bad]))
     expect(page.emptied).toBe(false)
@@ -86,7 +86,7 @@ describe.each(DAMAGES)('$what', ({ spoil, named, behind }) => {
     expect(await storage.db.bin.count()).toBe(0)
   })
 
-  test('is left out of a backup, which names it and comes in again', async () => {
+  test('is left out of a backup, which reports it and can be imported', async () => {
     const { pad, left } = await padOf(storage)
     expect(left.map(({ kind }) => kind)).toEqual(named === undefined ? [] : [named])
     const reading = readPad(makePad(pad, gameOf), gameOf)
@@ -96,7 +96,7 @@ describe.each(DAMAGES)('$what', ({ spoil, named, behind }) => {
     expect(await rawPad(storage)).toMatchObject({ version: 1 })
   })
 
-  test('leaves the other sheet to be played on, deleted and put back', async () => {
+  test('leaves the other sheet playable; it can be deleted and restored', async () => {
     const { good } = on
     expect(await load(storage, good)).toMatchObject({ kind: 'ready', names: ['Anna', 'Bo', 'Carl'] })
     await readDraft(storage, good)
@@ -115,7 +115,7 @@ describe.each(DAMAGES)('$what', ({ spoil, named, behind }) => {
     expect(await rematch(storage, good)).toEqual(expect.any(String))
   })
 
-  test('stands in the way of no import and of no undo', async () => {
+  test('prevents no import and no undo', async () => {
     const phone = freshStorage()
     const theirs = await create(phone, THREE)
     await putPreset(phone, { id: 'binned', game: 'classic', name: 'Søndag', options: {} })
@@ -139,14 +139,14 @@ const DRAFT = {
   step: 'bid',
 } as const
 
-test('a sheet of which it is not known when it was touched is in no backup yet', async () => {
+test('a sheet without `touchedAt` counts as not backed up', async () => {
   const since = { savedAt: (await storage.db.sheets.get(on.bad))!.touchedAt }
   expect(await shown<Unsaved>((next, fail) => watchUnsaved(storage, since, next, fail))).toMatchObject({ changed: 0 })
   await storage.db.sheets.update(on.bad, { touchedAt: 7 as never })
   expect(await shown<Unsaved>((next, fail) => watchUnsaved(storage, since, next, fail))).toMatchObject({ changed: 1 })
 })
 
-test('what lies in the bin and is nothing makes room for what is deleted under its id', async () => {
+test('a malformed record in the bin makes room for what is deleted under its id', async () => {
   await storage.db.table('bin').put({ kind: 'sheet', id: on.good, at: 7, record: null })
   await storage.db.table('bin').put({ kind: 'preset', id: 'p', at: 7, preset: 7 })
   await discardSheet(storage, on.good)

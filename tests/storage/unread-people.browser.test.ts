@@ -64,7 +64,7 @@ describe.each([
     expect((await shown(watchPeople)).map(({ name }) => name).toSorted()).toEqual(['Bo', 'Carl'])
   })
 
-  test('is left out of a file that comes in again, and named', async () => {
+  test('is left out of a file, which can be imported, and is reported', async () => {
     const { pad, left } = await padOf(storage)
     expect(left).toMatchObject([{ kind: 'people', id }])
     const reading = readPad(makePad(pad, gameOf), gameOf)
@@ -74,13 +74,13 @@ describe.each([
     expect(await rawPad(storage, left)).toMatchObject({ people: [{ id }], sheets: [] })
   })
 
-  test('is in no raw file of a sheet that names it, which would then be refused for it', async () => {
+  test('is in no raw file of a sheet that names it, as the file would be refused', async () => {
     const raw = (await rawPad(storage, [{ kind: 'sheets', id: sheet }])) as Pad
     expect(readPad(raw, gameOf)).toMatchObject({ ok: true })
     expect(raw.people.map(({ name }) => name).toSorted()).toEqual(['Bo', 'Carl'])
   })
 
-  test('makes room for whoever sits down under its id, and lies on under another', async () => {
+  test('makes room for a guest with its id, and is kept under another', async () => {
     const there = (await everybody()).length
     await create(storage, { ...THREE, guests: [{ name: 'Anna', person: id }, { name: 'Bo' }, { name: 'Carl' }] })
     expect(await storage.db.people.get(id)).toMatchObject({ name: 'Anna', playedWith: ['Bo', 'Carl'] })
@@ -90,7 +90,7 @@ describe.each([
     expect(left).toHaveLength(1)
   })
 
-  test('makes room for who comes in under its id, and an undo brings nothing but what was there', async () => {
+  test('makes room for an imported person with its id, and undo restores only what was there', async () => {
     const phone = freshStorage()
     await create(phone, { ...THREE, guests: [{ name: 'Anna', person: id }, { name: 'Erik' }, { name: 'Finn' }] })
     const { pad } = await padOf(phone)
@@ -107,7 +107,7 @@ describe.each([
     expect((await padOf(storage)).left).toEqual([unread])
   })
 
-  test('stands in the way of no bin, no rematch and no import', async () => {
+  test('prevents no bin, no rematch and no import', async () => {
     const theirs = (await padOf(storage)).pad
     await append(storage, sheet, (one) => log(one, SPAR, storage.writer))
     await discardSheet(storage, sheet)
@@ -142,7 +142,7 @@ test.each([
   expect(lastPlayed.get(id)).toMatchObject({ playedWith: [] })
 })
 
-test('a series that cannot be read makes room for one that comes in under its id, and lies on under another', async () => {
+test('an unreadable series makes room for an imported one with its id, and is kept under another', async () => {
   await storage.db.series.put({ id: 'x1', name: 5 } as never)
   const phone = freshStorage()
   await phone.db.series.put({ id: 'x1', name: 'Torsdag' })

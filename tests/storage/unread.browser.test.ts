@@ -44,7 +44,7 @@ const spoil = async (kind: keyof typeof BAD) => storage.db.table(kind).bulkPut([
 const readBack = (pad: Pad) => readPad(makePad(pad, gameOf), gameOf)
 
 describe.each(KINDS)('%s that cannot be read', (kind) => {
-  test('are left out of a file, which says which; all else is in it', async () => {
+  test('are left out of a file, and reported; the rest is in it', async () => {
     const { pad } = await padOf(storage)
     await spoil(kind)
     const exported = await padOf(storage)
@@ -61,7 +61,7 @@ describe.each(KINDS)('%s that cannot be read', (kind) => {
     })
   })
 
-  test('stop no preview, no import, and no undo', async () => {
+  test('prevent no preview, no import, and no undo', async () => {
     await spoil(kind)
     const theirs = await threeHanded(phone)
     await append(phone, theirs, (one) => log(one, SPAR, phone.writer))
@@ -78,7 +78,7 @@ describe.each(KINDS)('%s that cannot be read', (kind) => {
   })
 })
 
-test('house rules that cannot be read go into the bin and come back, also while others of theirs come in', async () => {
+test('unreadable presets go into the bin and back, even while others with their id are imported', async () => {
   await spoil('presets')
   expect(await presetPadOf(storage, 'p-game')).toBeUndefined()
   for (const { id } of BAD.presets) expect(await discardPreset(storage, id)).toMatchObject({ kind: 'moved' })
@@ -93,7 +93,7 @@ test('house rules that cannot be read go into the bin and come back, also while 
   expect(await storage.db.presets.get('p-game')).toMatchObject({ game: 'classic' })
 })
 
-test('house rules that cannot be read make room for others under their id, and are not lost', async () => {
+test('unreadable presets make room for others with their id, and are kept', async () => {
   await spoil('presets')
   await putPreset(phone, { id: 'p-game', game: 'classic', name: 'Klub', options: {} })
   expect(await takeIn(storage, (await padOf(phone)).pad)).toMatchObject({ kind: 'taken' })
@@ -104,7 +104,7 @@ test('house rules that cannot be read make room for others under their id, and a
   expect(await storage.db.presets.get(kept!.id)).toMatchObject({ game: 'bridge' })
 })
 
-test('the raw file of one sheet has the people and the series that it names, and nobody else', async () => {
+test('the raw file of one sheet has only the people and series that it names', async () => {
   await append(storage, sheet, (one) => set(one, { series: 'x1' }, storage.writer))
   await threeHanded(storage)
   await storage.db.series.put({ id: 'x2', name: 'Fredag' })

@@ -56,14 +56,14 @@ async function evenings(count: number): Promise<readonly string[]> {
 }
 
 describe('the history', () => {
-  test('says when there is nothing, and where to begin', async () => {
+  test('says when it is empty, and where to begin', async () => {
     open(HistoryView)
     await expect.element(page.getByText('Her er ingen ark endnu.')).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Begynd et spil' })).toHaveAttribute('href', '/')
     await expect.element(search()).not.toBeInTheDocument()
   })
 
-  test('puts on the page only what is in sight, and says which of how many each is', async () => {
+  test('renders only visible rows, and says which of how many each is', async () => {
     await evenings(400)
     open(HistoryView)
     await expect.element(page.getByText('400 ark')).toBeVisible()
@@ -93,7 +93,7 @@ describe('the history', () => {
     await vi.waitFor(() => expect(document.activeElement?.closest('li')?.getAttribute('aria-posinset')).toBe('3'))
   })
 
-  test('stands by month', async () => {
+  test('is grouped by month', async () => {
     await evening(['Anna', 'Bo', 'Carl'], '2024-03-05T19:00:00.000Z')
     await evening(['Anna', 'Bo', 'Carl'], '2024-03-12T19:00:00.000Z')
     await evening(['Anna', 'Bo', 'Carl'], '2024-01-02T19:00:00.000Z')
@@ -107,7 +107,7 @@ describe('the history', () => {
     ).toEqual(['marts 2024', 'januar 2024'])
   })
 
-  test('finds by people, game, title, month and year, and says how many', async () => {
+  test('searches people, game, title, month and year, and shows the count', async () => {
     await evening(['Søren', 'Bo', 'Carl'], '2024-03-05T19:00:00.000Z', 'Påskefrokost')
     await evening(['Anna', 'Bo', 'Åse'], '2025-03-12T19:00:00.000Z')
     await evening(['Anna', 'Jacob', 'Carl'], '2025-01-02T19:00:00.000Z')
@@ -135,7 +135,7 @@ describe('the history', () => {
     await expect.element(search()).toHaveFocus()
   })
 
-  test('finds a person by the name of today', async () => {
+  test('finds a person by the current name', async () => {
     await evening(['Anna', 'Bo', 'Carl'], '2024-03-05T19:00:00.000Z')
     const anna = (await storage.db.people.toArray()).find(({ name }) => name === 'Anna')!
     await storage.db.people.update(anna.id, { name: 'Anna Sofie' })
@@ -145,7 +145,7 @@ describe('the history', () => {
     await vi.waitFor(() => expect(router.currentRoute.value.query).toEqual({ q: 'sofie' }))
   })
 
-  test('opens, plays again, and names', async () => {
+  test('opens a sheet, plays again, and edits the title', async () => {
     const id = await evening(['Anna', 'Bo', 'Carl'], '2024-03-05T19:00:00.000Z')
     const { router } = open(HistoryView)
     await expect.element(rows().first().getByRole('link')).toHaveAttribute('href', `/sheet/${id}`)
@@ -177,7 +177,7 @@ describe('the history', () => {
     expect(router.currentRoute.value.path).not.toBe(`/sheet/${id}`)
   })
 
-  test('writes nothing when nothing was changed, and keeps what was typed when the dialog is closed by mistake', async () => {
+  test('writes nothing when nothing was changed, and keeps typed text when the dialog is closed by mistake', async () => {
     const id = await evening(['Anna', 'Bo', 'Carl'], '2024-03-05T19:00:00.000Z', 'Jul')
     open(HistoryView)
     const lines = await storage.db.lines.count()
@@ -200,7 +200,7 @@ describe('the history', () => {
     await expect.element(page.getByRole('textbox', { name: 'Note' })).toHaveValue('')
   })
 
-  test('deletes into the bin, with a way back and the focus on what follows', async () => {
+  test('deletes into the bin, with undo, and focuses the next row', async () => {
     const ids = [
       await evening(['Anna', 'Bo', 'Carl'], '2024-03-05T19:00:00.000Z'),
       await evening(['Dorte', 'Bo', 'Carl'], '2024-03-04T19:00:00.000Z'),
@@ -280,7 +280,7 @@ describe('the bin', () => {
     await expect.element(button('Tøm papirkurven')).not.toBeInTheDocument()
   })
 
-  test('puts back one by one, and is emptied only when that was confirmed', async () => {
+  test('restores one by one, and is emptied only after a confirmation', async () => {
     const ids = [
       await evening(['Anna', 'Bo', 'Carl'], '2024-03-05T19:00:00.000Z', 'Jul'),
       await evening(['Dorte', 'Bo', 'Carl'], '2024-03-04T19:00:00.000Z'),
@@ -312,7 +312,7 @@ describe('the bin', () => {
     expect((await storage.db.bin.toArray()).map(({ id }) => id)).toEqual([late])
   })
 
-  test('says why two copies cannot be one', async () => {
+  test('says why two copies cannot be merged', async () => {
     const id = await threeHanded(storage)
     const [record] = await storage.db.sheets.toArray()
     await deleted(id)
@@ -323,7 +323,7 @@ describe('the bin', () => {
     expect(await storage.db.bin.count()).toBe(1)
   })
 
-  test('is told of where a sheet is opened that lies in it', async () => {
+  test('is mentioned when a sheet in it is opened', async () => {
     const id = await threeHanded(storage)
     await deleted(id)
     open(SheetGone, { sheet: id })

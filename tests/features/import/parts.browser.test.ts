@@ -25,7 +25,7 @@ describe('people of a known name', () => {
     ])
   })
 
-  test('are asked about a few at a time, those that must be answered first', async () => {
+  test('are asked about a few at a time, required answers first', async () => {
     const namesakes = [
       ...Array.from({ length: 30 }, (_, i) => ({
         person: `q${i}`,
@@ -43,7 +43,7 @@ describe('people of a known name', () => {
     expect(groups.elements()).toHaveLength(31)
   })
 
-  test('who never played are still told apart where a new sheet is begun', async () => {
+  test('who never played are still told apart when a sheet is started', async () => {
     const people = [
       { id: 'p1', name: 'Anna', playedAt: '2026-11-28T19:00:00.000Z', playedWith: ['Bo'] },
       { id: 'p2', name: 'Anna', playedAt: '', playedWith: [] },

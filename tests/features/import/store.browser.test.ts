@@ -30,8 +30,8 @@ async function padOnPhone() {
 const fileOf = (text: BlobPart, name = 'ark.whistblok.json', type = 'application/json') =>
   new File([text], name, { type })
 
-describe('what is offered', () => {
-  test('as a file, a text, a pad or a link is shown as what it is', async () => {
+describe('an input', () => {
+  test('as a file, a text, a pad or a link is previewed', async () => {
     const { id, pad, text } = await padOnPhone()
     const link = await makeLinkText(pad, gameOf)
     const ways = [
@@ -67,7 +67,7 @@ describe('what is offered', () => {
     }
   })
 
-  test('bears the name of its file', async () => {
+  test('has the name of its file', async () => {
     await store.offerFiles([fileOf('{}', 'torsdag.json')])
     expect(store.offered).toEqual({ kind: 'noPad', why: 'notOurs', name: 'torsdag.json' })
   })
@@ -89,7 +89,7 @@ describe('what is offered', () => {
     expect(store.offered).toMatchObject({ kind: 'noPad', why })
   })
 
-  test('is too large before anybody reads it', async () => {
+  test('that is too large is refused before it is read', async () => {
     const file = fileOf('{}')
     Object.defineProperty(file, 'size', { value: 4 * 100 * 2 ** 20 })
     const read = vi.spyOn(file, 'arrayBuffer')
@@ -117,7 +117,7 @@ describe('what is offered', () => {
     expect(store.offered?.kind).toBe('ready')
   })
 
-  test('takes away what was said of an earlier one', async () => {
+  test('removes the notices about an earlier one', async () => {
     const notices = useNoticesStore()
     notices.show({ text: 'fortrudt', about: 'planned 1' })
     notices.show({ text: 'gemt' })
@@ -125,14 +125,14 @@ describe('what is offered', () => {
     expect(notices.shown).toMatchObject([{ text: 'gemt' }])
   })
 
-  test('is refused with a place', async () => {
+  test('is refused with a path', async () => {
     await store.offer('{"format":"whistblok","version":1,"sheets":[{}]}')
     expect(store.offered).toMatchObject({ kind: 'refused', refusal: { path: '$.sheets[0].game' } })
     await store.offerLink('1.!!')
     expect(store.offered).toMatchObject({ kind: 'refused', refusal: { why: { key: 'linkDamaged' } } })
   })
 
-  test('last is what is shown, however long the first takes', async () => {
+  test('given last is shown, however long the first takes', async () => {
     const { text } = await padOnPhone()
     const slow = fileOf('{}')
     let go = () => {}
@@ -155,8 +155,8 @@ describe('what is offered', () => {
   })
 })
 
-describe('taking it in', () => {
-  test('heeds every answer that was given', async () => {
+describe('running the import', () => {
+  test('uses every answer that was given', async () => {
     await threeHanded(storage)
     const { id, pad } = await padOnPhone()
     await store.offer(pad)
@@ -171,7 +171,7 @@ describe('taking it in', () => {
     expect(merged.map(({ name }) => name)).toEqual([asked()[2]!.name])
   })
 
-  test('that could not be written says so, and can be tried again', async () => {
+  test('that could not write says so, and can be tried again', async () => {
     const { pad } = await padOnPhone()
     await store.offer(pad)
     const spy = vi.spyOn(storage.db.series, 'bulkPut').mockRejectedValue(new Error('full'))
@@ -183,7 +183,7 @@ describe('taking it in', () => {
     expect(store.failed).toBe(false)
   })
 
-  test('of nothing is nothing', async () => {
+  test('does nothing without an input', async () => {
     expect(await store.take()).toBeUndefined()
     await store.answer({ people: { a: null } })
     expect(store.offered).toBeUndefined()

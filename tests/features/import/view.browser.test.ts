@@ -49,7 +49,7 @@ const evening = async (on: StorageContext) => {
 }
 
 describe('a sheet', () => {
-  test('is read before it is kept: title, note, people, standing and rounds', async () => {
+  test('can be read before it is imported: title, note, people, standing and rounds', async () => {
     const id = await evening(phone)
     const { router } = open()
     await choose(await padFrom(phone), 'torsdag.json')
@@ -69,7 +69,7 @@ describe('a sheet', () => {
     expect(useNoticesStore(pinia).shown).toMatchObject([{ text: 'Arket er her nu.', actions: [{ label: 'Fortryd' }] }])
   })
 
-  test('comes in also when one has gone elsewhere meanwhile, and leads nobody away', async () => {
+  test('is imported even when the user leaves the screen meanwhile, and then does not open', async () => {
     const id = await evening(phone)
     const { router, unmount } = open()
     await choose(await padFrom(phone))
@@ -84,7 +84,7 @@ describe('a sheet', () => {
     expect(replace).not.toHaveBeenCalled()
   })
 
-  test('that grew shows which rounds are new', async () => {
+  test('that gains rounds shows which are new', async () => {
     const id = await evening(phone)
     await takeIn(storage, await padFrom(phone))
     await append(phone, id, (sheet) => log(sheet, SOL, phone.writer))
@@ -97,7 +97,7 @@ describe('a sheet', () => {
     await expect.element(page.getByRole('button', { name: 'Læg sammen med dit ark' })).toBeVisible()
   })
 
-  test('that grew says what that does to the totals, what is written otherwise, and which rounds may be one', async () => {
+  test('that is merged shows the effect on the totals, what reads differently, and duplicate rounds', async () => {
     const id = await evening(phone)
     await takeIn(storage, await padFrom(phone))
     await append(storage, id, (sheet) => log(sheet, SPAR, storage.writer))
@@ -132,7 +132,7 @@ describe('a sheet', () => {
     await expect.element(page.getByRole('button', { name: 'Behold arket' })).not.toBeInTheDocument()
   })
 
-  test('comes by a link, and is let be', async () => {
+  test('comes by a link, and can be left alone', async () => {
     await evening(phone)
     open({ payload: await makeLinkText(await padFrom(phone), gameOf) })
     await expect.element(page.getByRole('heading', { name: 'Jul hos Anna' })).toBeVisible()
@@ -141,8 +141,8 @@ describe('a sheet', () => {
   })
 })
 
-describe('house rules', () => {
-  test('are read before they are kept', async () => {
+describe('presets', () => {
+  test('can be read before they are imported', async () => {
     const preset = { id: 'h1', game: 'threehanded', name: 'Onsdag', options: { rounds: 3 } }
     const { router } = open()
     await choose({ people: [], presets: [preset], series: [], sheets: [] })
@@ -183,7 +183,7 @@ describe('house rules', () => {
     },
   )
 
-  test('and series that are here otherwise are chosen among many, one by one', async () => {
+  test('and series that differ from ours are chosen one by one', async () => {
     const friday = { id: 'x1', name: 'Fredag' }
     await storage.db.presets.bulkPut([onsdag, { ...onsdag, id: 'h2', name: 'Alfa' }])
     await storage.db.series.put(friday)
@@ -200,7 +200,7 @@ describe('house rules', () => {
     expect(await storage.db.presets.get('h2')).toMatchObject({ name: 'Beta' })
   })
 
-  test('that are known are looked at instead', async () => {
+  test('that are known are opened instead', async () => {
     await storage.db.presets.put(onsdag)
     open()
     await choose(padWith(onsdag))
@@ -224,8 +224,8 @@ test('of many sheets the newest is at the top', async () => {
   await expect.element(items.nth(2)).toHaveTextContent('mar')
 })
 
-describe('a sheet that cannot be one with ours', () => {
-  test('is left out, and then nothing is said to be here, and nobody is asked about', async () => {
+describe('a sheet that cannot be merged with ours', () => {
+  test('is left out: nothing is then said to be here, and nobody is asked about', async () => {
     const id = await evening(phone)
     await takeIn(storage, await padFrom(phone))
     const pad = await padFrom(phone)
@@ -247,7 +247,7 @@ describe('a sheet that cannot be one with ours', () => {
   })
 })
 
-test('several files at once are one preview; what is wrong with one of them is said of that one', async () => {
+test('several files are one preview; a fault in one of them names it', async () => {
   const first = await evening(phone)
   const pads = [await padFrom(phone)]
   const other = freshStorage()
@@ -268,7 +268,7 @@ test('several files at once are one preview; what is wrong with one of them is s
 })
 
 describe('people of a known name', () => {
-  test('of whom there are several must be told apart first, by their company', async () => {
+  test('with several candidates must be told apart first, by whom they played with', async () => {
     await create(storage, { ...THREE, guests: [{ name: 'Anna' }, { name: 'Dorte' }, { name: 'Erik' }] })
     await create(storage, { ...THREE, guests: [{ name: 'Anna' }, { name: 'Fie' }, { name: 'Gerda' }] })
     await evening(phone)
@@ -288,8 +288,8 @@ describe('people of a known name', () => {
   })
 })
 
-describe('what is wrong', () => {
-  test('is said, with the place, and another file can be chosen', async () => {
+describe('a failure', () => {
+  test('is shown with its path, and another file can be chosen', async () => {
     open()
     await choose(
       '{"format":"whistblok","version":1,"sheets":[{"game":"bridge","players":[{"name":"A"}],"dealer":0,"options":{}}]}',
@@ -304,7 +304,7 @@ describe('what is wrong', () => {
     await expect.element(page.getByRole('button', { name: 'Behold arket' })).toBeVisible()
   })
 
-  test('is said when nothing could be written, and tried again', async () => {
+  test('to write is shown, and the import tried again', async () => {
     await evening(phone)
     open()
     await choose(await padFrom(phone))
@@ -313,7 +313,7 @@ describe('what is wrong', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Intet er ændret. Prøv igen.')
   })
 
-  test('that another tab took the same in meanwhile is seen when it is taken in', async () => {
+  test('to find anything new is shown when another tab has imported the same', async () => {
     const id = await evening(phone)
     open()
     await choose(await padFrom(phone))
@@ -325,7 +325,7 @@ describe('what is wrong', () => {
     expect(await storage.db.copies.count()).toBe(1)
   })
 
-  test('a data base of a newer version is no crash', async () => {
+  test('to open a database of a newer version is no crash', async () => {
     await threeHanded(storage)
     storage.db.close({ disableAutoOpen: false })
     await new Promise<void>((resolve) => {
@@ -343,7 +343,7 @@ describe('what is wrong', () => {
     expect(useNoticesStore(pinia).crash).toBeUndefined()
   })
 
-  test('an empty file is told apart from one whose sheets are all known', async () => {
+  test('an empty file differs from one whose sheets are all known', async () => {
     open()
     await choose('{"format":"whistblok","version":1,"sheets":[]}')
     await expect.element(page.getByText('Der er ingen ark i filen.')).toBeVisible()
@@ -356,7 +356,7 @@ describe('safety copies', () => {
 
   const notices = () => useNoticesStore(pinia)
 
-  test('are listed, kept as a file, and the newest import is undone unless something was written on it since', async () => {
+  test('are listed, saved as a file, and the newest import is undone unless something was changed since', async () => {
     const id = await evening(phone)
     await takeIn(storage, await padFrom(phone))
     const played = await threeHanded(phone)
@@ -390,7 +390,7 @@ describe('safety copies', () => {
     await vi.waitFor(() => expect(click).toHaveBeenCalledOnce())
   })
 
-  test('are looked at and restored beside what is here, one sheet or all', async () => {
+  test('are previewed and restored beside what is here, one sheet or all', async () => {
     const id = await evening(storage)
     const other = await evening(storage)
     await evening(phone)
@@ -412,7 +412,7 @@ describe('safety copies', () => {
     expect(await storage.db.sheets.get(id)).toMatchObject({ summary: { rounds: 2 } })
   })
 
-  test('are deleted for good, one by one, after it was said what that means', async () => {
+  test('are deleted for good, one by one, after a warning', async () => {
     await evening(phone)
     await takeIn(storage, await padFrom(phone))
     open()
@@ -430,7 +430,7 @@ describe('safety copies', () => {
     await expect.element(page.getByRole('heading', { name: importWords.da.copies })).toHaveFocus()
   })
 
-  test('that went away or cannot be read meanwhile are said to be so', async () => {
+  test('that are gone or unreadable meanwhile are reported', async () => {
     await evening(phone)
     await takeIn(storage, await padFrom(phone))
     open()

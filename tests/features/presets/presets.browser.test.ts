@@ -38,8 +38,8 @@ const keep = (more: Partial<Preset> = {}) =>
 const stored = () => storage.db.presets.toArray()
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-describe('house rules by name', () => {
-  test('are begun with a name, and then answered', async () => {
+describe('presets', () => {
+  test('are created with a name, and then edited', async () => {
     const { router, host } = open(PresetsView)
     await button('Nye husregler til 3-mands whist').click()
     await button('Gem').click()
@@ -51,7 +51,7 @@ describe('house rules by name', () => {
     expect(await violationsIn(host)).toEqual([])
   })
 
-  test('stand under their game, in words, with the usual one marked', async () => {
+  test('are listed by game, in words, with the usual one marked', async () => {
     const one = await keep()
     await keep({ game: 'classic', name: 'Familien', options: {} })
     localStorage.setItem('whistblok.settings', JSON.stringify({ usual: { threehanded: one.id } }))
@@ -65,7 +65,7 @@ describe('house rules by name', () => {
     expect(await violationsIn(host)).toEqual([])
   })
 
-  test('that cannot be read are shown as such, with why, and can be deleted and put back', async () => {
+  test('that are unreadable are shown with the reason, and can be deleted and restored', async () => {
     await keep()
     const bad = { id: 'bad', game: 'bridge', name: 'Klub', options: {} }
     await storage.db.presets.put(bad)
@@ -83,7 +83,7 @@ describe('house rules by name', () => {
     expect(await stored()).toContainEqual(bad)
   })
 
-  test('two of one name are allowed, and it is said', async () => {
+  test('may have the same name, with a warning', async () => {
     await keep()
     open(PresetsView)
     await button('Nye husregler til 3-mands whist').click()
@@ -94,8 +94,8 @@ describe('house rules by name', () => {
   })
 })
 
-describe('one set of house rules', () => {
-  test('keeps every answer at once, and takes all of them back', async () => {
+describe('one preset', () => {
+  test('saves every answer at once, and can reset them all', async () => {
     const one = await keep()
     const { host } = open(PresetView, { preset: one.id })
     await page.getByRole('switch', { name: 'Spar i farve' }).click()
@@ -107,7 +107,7 @@ describe('one set of house rules', () => {
     await expect.element(button('Fortryd ændringerne')).not.toBeInTheDocument()
   })
 
-  test('loses none of several answers given in one breath', async () => {
+  test('loses none of several quick answers', async () => {
     const one = await keep({ options: {} })
     const { host } = open(PresetView, { preset: one.id })
     await expect.element(page.getByRole('switch', { name: 'Spar i farve' })).toBeVisible()
@@ -138,7 +138,7 @@ describe('one set of house rules', () => {
     ])
   })
 
-  test('is deleted with a way back, and is the usual one again when it comes back', async () => {
+  test('is deleted with undo, and is the usual one again when restored', async () => {
     const one = await keep()
     open(PresetView, { preset: one.id })
     await page.getByRole('switch', { name: 'Vores sædvanlige' }).click()
@@ -153,7 +153,7 @@ describe('one set of house rules', () => {
     await expect.element(page.getByRole('switch', { name: 'Vores sædvanlige' })).toBeChecked()
   })
 
-  test('that could not be written says so and shows what is in store', async () => {
+  test('that could not be saved says so and shows what is stored', async () => {
     const one = await keep()
     open(PresetView, { preset: one.id })
     await expect.element(page.getByRole('switch', { name: 'Spar i farve' })).toBeChecked()
@@ -175,7 +175,7 @@ describe('a new sheet', () => {
   }
   const chosen = (name: string) => page.getByRole('radio', { name, exact: true })
 
-  test('begins with the usual rules rather than with those of last time', async () => {
+  test('begins with the usual preset rather than with the options of last time', async () => {
     await create(storage, { ...THREE, options: { rounds: 9 } })
     const one = await keep()
     await keep({ name: 'Andre', options: { spadesInFarve: true } })
@@ -192,7 +192,7 @@ describe('a new sheet', () => {
     expect(sheets.map(({ header }) => header.options)).toContainEqual({ spadesInFarve: true })
   })
 
-  test('begins as last time when the usual ones are gone', async () => {
+  test('begins as last time when the usual preset is gone', async () => {
     await create(storage, { ...THREE, options: { rounds: 9 } })
     localStorage.setItem('whistblok.settings', JSON.stringify({ usual: { threehanded: 'gone' } }))
     await keep()
@@ -208,7 +208,7 @@ describe('a new sheet', () => {
     await expect.element(chosen('Standard')).toBeChecked()
   })
 
-  test('keeps a copy of its own', async () => {
+  test('has its own copy of the options', async () => {
     const one = await keep()
     localStorage.setItem('whistblok.settings', JSON.stringify({ usual: { threehanded: one.id } }))
     await begin()

@@ -61,13 +61,13 @@ const sheetsIn = (text: string) => {
 }
 
 describe('in the settings', () => {
-  test('there is nothing to save before the first sheet', async () => {
+  test('there is nothing to back up before the first sheet', async () => {
     open(SettingsView)
     await expect.element(page.getByText('Her er ingen ark endnu.')).toBeVisible()
     await expect.element(button('Gem som fil')).not.toBeInTheDocument()
   })
 
-  test('house rules and names alone can be saved too, and no sheets are spoken of', async () => {
+  test('presets and names alone can be backed up too, without mention of sheets', async () => {
     await storage.db.presets.put({ id: 'p1', game: 'classic', name: 'Onsdag', options: {} })
     await storage.db.people.put({ id: 'a', name: 'Åse' } as never)
     const saved = downloads()
@@ -128,7 +128,7 @@ describe('in the settings', () => {
     expect(sheetsIn(copied.mock.lastCall![0])).toBe(1)
   })
 
-  test('house rules and names that cannot be read are not in it, which is said, and can be had with nothing else', async () => {
+  test('unreadable presets and names are left out, which is shown, and can be exported by themselves', async () => {
     await play(2)
     const bad = { id: 'bad', game: 'bridge', name: 'Klub', options: {} }
     await storage.db.presets.bulkPut([bad, { id: 'good', game: 'classic', name: 'Onsdag', options: {} }])
@@ -150,7 +150,7 @@ describe('in the settings', () => {
     })
   })
 
-  test('what cannot be read is not in it, which is said, and can be had as it is', async () => {
+  test('unreadable records are left out, which is shown, and can be exported raw', async () => {
     await play(2)
     const [first] = await storage.db.sheets.toArray()
     await storage.db.sheets.update(first!.id, { header: { ...first!.header, game: 'bridge' } })
@@ -164,7 +164,7 @@ describe('in the settings', () => {
     expect(JSON.parse(await saved.text())).toMatchObject({ sheets: [{ id: first!.id, game: 'bridge' }] })
   })
 
-  test('an iPhone is told about its two storages, and others when they ask', async () => {
+  test('an iPhone explains its two storages, other devices only when asked', async () => {
     open(SettingsView)
     await expect.element(page.getByText('Hvor arkene ligger')).toBeVisible()
     await expect.element(page.getByText(/sit eget lager/)).not.toBeVisible()
@@ -179,17 +179,17 @@ describe('in the settings', () => {
     await expect.element(page.getByText(/Denne app har sit eget lager/)).toBeVisible()
   })
 
-  test('Safari is told what it does to sites that are not visited', async () => {
+  test('Safari explains what it does to sites that are not visited', async () => {
     vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.')
     open(SettingsView)
     await expect.element(page.getByText(/Safari sletter arkene/)).toBeVisible()
   })
 })
 
-describe('on the front page', () => {
+describe('on the start screen', () => {
   const reminder = page.getByRole('region', { name: 'Tag en kopi af arkene' })
 
-  test('a backup is asked for after ten sheets, and one tap takes it', async () => {
+  test('a backup is suggested after ten sheets, and one tap takes it', async () => {
     await play(9)
     const saved = downloads()
     const { host } = open(HomeView)
@@ -204,7 +204,7 @@ describe('on the front page', () => {
     expect(useNoticesStore(pinia).shown).toMatchObject([{ text: 'Kopien er gemt som fil.' }])
   })
 
-  test('a backup that lacks what cannot be read says so for as long as it takes', async () => {
+  test('a backup without the unreadable records keeps saying so', async () => {
     await play(10)
     const [first] = await storage.db.sheets.toArray()
     await storage.db.sheets.update(first!.id, { header: { ...first!.header, game: 'bridge' } })
@@ -218,7 +218,7 @@ describe('on the front page', () => {
     )
   })
 
-  test('it is put off until there are ten more', async () => {
+  test('dismissed, it comes again after ten more', async () => {
     await play(10)
     open(HomeView)
     await button('Ikke nu').click()
@@ -231,7 +231,7 @@ describe('on the front page', () => {
     await expect.element(reminder).toHaveTextContent('20 ark ligger kun her.')
   })
 
-  test('it is asked for after thirty days, when anything is unsaved', async () => {
+  test('it comes after thirty days, when anything is unsaved', async () => {
     await play(1)
     time += 29 * DAY
     const first = open(HomeView)
@@ -244,7 +244,7 @@ describe('on the front page', () => {
     await expect.element(reminder).toHaveTextContent('1 ark ligger kun her')
   })
 
-  test('a share that is cancelled leaves the reminder, and says so', async () => {
+  test('a cancelled share leaves the reminder, and says so', async () => {
     await play(10)
     shareSheet(() => Promise.reject(new DOMException('', 'AbortError')))
     open(HomeView)
@@ -253,7 +253,7 @@ describe('on the front page', () => {
     expect(kept()).toEqual({})
   })
 
-  test('an iPhone in Safari is told to take its sheets along, until that is closed for good', async () => {
+  test('Safari on an iPhone suggests moving the sheets, until that is closed for good', async () => {
     define('standalone', false)
     const hint = page.getByRole('region', { name: 'Tag arkene med på hjemmeskærmen' })
     const first = open(HomeView)
@@ -280,7 +280,7 @@ describe('on the front page', () => {
     await expect.element(hint).not.toBeInTheDocument()
   })
 
-  test('the app on an iPhone’s home screen offers to bring them in while it is empty', async () => {
+  test('the home screen app on an iPhone offers to import them while it is empty', async () => {
     define('standalone', true)
     open(HomeView)
     const bring = page.getByRole('region', { name: 'Har du ark i Safari?' })

@@ -28,7 +28,7 @@ describe('choosing people', () => {
     await expect.element(page.getByRole('textbox')).toHaveFocus()
   })
 
-  test('finds people by a part of their name, and takes the one who is meant', async () => {
+  test('finds people by a part of their name, and Enter takes the only match', async () => {
     const onAdd = vi.fn<(guest: Player) => void>()
     mount(PersonPicker, { people: ANNES, guests: [], full: false, onAdd })
     await page.getByRole('textbox').fill('bo')
@@ -37,7 +37,7 @@ describe('choosing people', () => {
     expect(onAdd).toHaveBeenCalledWith({ name: 'Bo', person: 'b' })
   })
 
-  test('tells two of one name apart, and asks which one is meant', async () => {
+  test('tells people of one name apart, and asks which one is meant', async () => {
     const onAdd = vi.fn<(guest: Player) => void>()
     mount(PersonPicker, { people: ANNES, guests: [], full: false, onAdd })
     await page.getByRole('textbox').fill('anne')
@@ -48,7 +48,7 @@ describe('choosing people', () => {
     expect(onAdd).toHaveBeenCalledWith({ name: 'Anne', person: 'a2' })
   })
 
-  test('offers nobody twice, and nobody when no chair is left', async () => {
+  test('offers nobody twice, and nobody when all seats are taken', async () => {
     const guests = [{ name: 'Bo', person: 'b' }]
     const { setProps } = mount(PersonPicker, { people: ANNES, guests, full: false })
     expect(page.getByRole('listitem').elements()).toHaveLength(2)
@@ -59,7 +59,7 @@ describe('choosing people', () => {
 })
 
 describe('the order of seats', () => {
-  test('is changed by the arrows, which keep the focus and say what they did', async () => {
+  test('is changed by the arrows, which keep the focus and announce the move', async () => {
     const onSay = vi.fn<(text: string) => void>()
     const { model } = mountModel(SeatList, 'modelValue', seated('Anna', 'Bo', 'Carl'), { onSay })
     await page.getByRole('button', { name: 'Flyt Carl op' }).click()
@@ -83,14 +83,14 @@ describe('the order of seats', () => {
     ).toEqual(['Carl', 'Anna', 'Bo'])
   })
 
-  test('loses whoever is taken off', async () => {
+  test('loses a person who is removed', async () => {
     const { model } = mountModel(SeatList, 'modelValue', seated('Anna', 'Bo', 'Carl'))
     await page.getByRole('button', { name: 'Fjern Bo' }).click()
     expect(namesOf(model())).toEqual(['Anna', 'Carl'])
   })
 })
 
-test('the later of two of one name is asked for another, and the person is called so', async () => {
+test('asks the later of two of one name for another, which the person keeps', async () => {
   const guests = [
     { name: 'Anne', person: 'a1' },
     { name: 'anne', person: 'a2' },
@@ -105,7 +105,7 @@ test('the later of two of one name is asked for another, and the person is calle
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
 })
 
-describe('laying the table', () => {
+describe('preparing the table', () => {
   const step = (id: string, guests: readonly Player[], more = {}) =>
     mount(PeopleStep, { game: games.find((game) => game.id === id), people: [], guests, dealer: 0, ...more })
 
@@ -117,7 +117,7 @@ describe('laying the table', () => {
     await expect.element(page.getByRole('textbox', { name: 'Navn' })).toHaveFocus()
   })
 
-  test('tells who sits out first when five sit down', async () => {
+  test('says who sits out first when five sit down', async () => {
     const onNext = vi.fn<() => void>()
     step('esmakker', seated('Anna', 'Bo', 'Carl', 'Dorte', 'Erik'), { onNext })
     await expect.element(page.getByText('I første runde sidder Anna over. Det går på skift.')).toBeVisible()
@@ -125,7 +125,7 @@ describe('laying the table', () => {
     expect(onNext).toHaveBeenCalledOnce()
   })
 
-  test('tells who plays with whom in pairs', async () => {
+  test('says who are partners', async () => {
     step('classic', seated('Anna', 'Bo', 'Carl', 'Dorte'))
     await expect.element(page.getByText('Anna og Carl mod Bo og Dorte')).toBeVisible()
   })
@@ -145,7 +145,7 @@ describe('laying the table', () => {
   })
 })
 
-test('money is off until someone wants it, and is said in words', async () => {
+test('has no stake at first, and shows one in words', async () => {
   const { model } = mountModel<Stake | undefined>(StakeForm, 'modelValue', undefined)
   await page.getByRole('switch', { name: 'Spil om penge' }).click()
   expect(model()).toEqual({ amount: 25, points: 1, currency: 'DKK' })

@@ -30,7 +30,7 @@ const step = fc.record({
   at: fc.nat(30),
 })
 
-test('rules from a round stand directly before it, and those from the start before every round, whatever was there before', () => {
+test('a rules change from a round goes directly before it, and one from the start before every round, whatever was there before', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), fc.nat(30), (steps, which) => {
       let ids = 0

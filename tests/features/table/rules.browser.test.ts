@@ -49,8 +49,8 @@ async function entriesOf(id: string) {
   return stored.kind === 'ready' ? rowsOf(stored.sheet.journal).map(({ entry }) => entry) : []
 }
 
-describe('other rules on a sheet', () => {
-  test('from a round that was played stand before it, whatever they replace', async () => {
+describe('a rules change on a sheet', () => {
+  test('from a past round goes directly before it, whatever it replaces', async () => {
     const id = await sit([SHORT, SHORT, SHORT])
     const { host } = await otherRules(id)
     await radio('Fra en tidligere runde').click()
@@ -68,7 +68,7 @@ describe('other rules on a sheet', () => {
     await vi.waitFor(async () => expect(await entriesOf(id)).toEqual([SHORT, SINGLE, SHORT, SHORT]))
   })
 
-  test('of a set by name take all of its answers, and a later change stays in force and is told', async () => {
+  test('to a preset takes all of its options; a later change stays in force and is mentioned', async () => {
     await putPreset(storage, { id: storage.uuid(), game: 'esmakker', name: 'Fast', options: { undertricks: 'flat' } })
     const id = await sit([SHORT, SINGLE, SHORT])
     await otherRules(id)
@@ -81,14 +81,14 @@ describe('other rules on a sheet', () => {
     await vi.waitFor(async () => expect(await entriesOf(id)).toEqual([flat, SHORT, SINGLE, SHORT]))
   })
 
-  test('that change nothing that was played say so', async () => {
+  test('without effect on past rounds says so', async () => {
     await otherRules(await sit([SHORT, SHORT]))
     await radio('Fra begyndelsen').click()
     await page.getByRole('switch', { name: 'Sans' }).click()
     await expect.element(page.getByText('Stillingen ændrer sig ikke.')).toBeVisible()
   })
 
-  test('half answered are there again after a reload; the round they were to start with may be gone by then', async () => {
+  test('half entered survives a reload, even when its round is gone by then', async () => {
     const id = await sit([SHORT, SHORT])
     await otherRules(id)
     await radio('Fra en tidligere runde').click()

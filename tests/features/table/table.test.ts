@@ -30,7 +30,7 @@ const fields = (completed: { readonly missing?: readonly { readonly field: strin
   completed.missing?.map(({ field }) => field)
 
 describe('the columns', () => {
-  test('say who leads, who deals and who sits out', () => {
+  test('show who leads, who deals and who sits out', () => {
     const columns = columnsOf(five({ kind: 'free', points: [0, 30, -10, -10, -10] }), names, false)
     expect(columns.map(({ name, total, leads, dealer, sitsOut }) => [name, total, leads, dealer, sitsOut])).toEqual([
       ['S', 0, false, undefined, false],
@@ -46,12 +46,12 @@ describe('the columns', () => {
     expect(columnsOf(five({ kind: 'pass' }), names, false).some(({ leads }) => leads)).toBe(false)
   })
 
-  test('keep who has left', () => {
+  test('include people who left', () => {
     const columns = columnsOf(five({ kind: 'seating', order: [1, 2, 3, 4] }), names, false)
     expect(columns.map(({ left, sitsOut }) => left || sitsOut)).toEqual([true, false, false, false, false])
   })
 
-  test('stand by score when that is wanted, equals as they sit', () => {
+  test('are ordered by score if wanted, equal ones by seat', () => {
     expect(columnsOf(three(SPAR), names, true).map(({ side }) => side)).toEqual([0, 2, 1])
   })
 })
@@ -140,7 +140,7 @@ describe('what is stored for a row of the sheet', () => {
 describe('the effect of a change', () => {
   const id = (rows: readonly { readonly id: string }[]) => rows.map((row) => row.id)
 
-  test('is what it does to the totals, and to each row whose points, problems or dealer change', () => {
+  test('is the change of the totals, and of each row whose points, problems or dealer change', () => {
     const before = three(SPAR, SOL)
     expect(effectsOf(before, before).rows).toEqual([])
     const after = three({ ...SPAR, tricks: [8, 3, 2] }, SOL)
@@ -148,7 +148,7 @@ describe('the effect of a change', () => {
     expect(id(effectsOf(before, after).rows)).toEqual(['r1'])
   })
 
-  test('29: a struck round shifts who chose later, and shows it', () => {
+  test('29: striking a round changes later choosers, and shows it', () => {
     const before = three(SPAR, SOL, SPAR)
     const rows = [SOL, SPAR].map((entry, i) => ({ id: `r${i + 2}`, entry }))
     const after = threehanded.tally({ players: 3, seated: [0, 1, 2], dealer: 2, options: {}, rows })
@@ -157,7 +157,7 @@ describe('the effect of a change', () => {
     expect(effects.rows.slice(1).map(({ after: row }) => row?.at.dealer)).toEqual([2, 0])
   })
 
-  test('a new row counts, with the problems it brings', () => {
+  test('includes a new row, with the problems it causes', () => {
     const before = three(SPAR, SOL, SOL)
     const after = three(SPAR, SOL, SOL, SPAR)
     expect(effectsOf(before, after).rows).toMatchObject([
@@ -189,27 +189,27 @@ describe('a correction', () => {
     expect(fields(drafting.complete({ ...pays, payer: 1, payee: 1, amount: 0 }, at))).toEqual(['payee', 'amount'])
   })
 
-  test('by hand the last number is what is left; numbers that do not sum to nothing are named', () => {
+  test('by hand, the last number is the rest; numbers that do not sum to zero are reported', () => {
     const hand = (...given: (number | null)[]): CorrectionDraft => ({ how: 'hand', given })
     expect(correctedPoints(hand(-150, 50, 50, 25), at, true)).toEqual([-150, 50, 50, 25, 25])
     expect(fields(drafting.complete(hand(), at))).toEqual(['points'])
     expect(drafting.complete(hand(1, 1, 1, 1, 1), at).missing).toMatchObject([{ field: 'points', wrong: true }])
   })
 
-  test('those who have left are not asked, and pay nothing', () => {
+  test('leaves out people who left', () => {
     const left = five({ kind: 'seating', order: [1, 2, 3, 4] }).next
     expect(drafting.complete({ ...pays, payer: 1, payee: 'others', amount: 5 }, left).entry).toMatchObject({
       points: [0, -15, 5, 5, 5],
     })
   })
 
-  test('of a game with sides it may be anything', () => {
+  test('may have any sum in a game with sides', () => {
     const { next } = tallyOf(classic, { players: 4, seated: [0, 1, 2, 3], dealer: 0, rows: [] })
     const draft: CorrectionDraft = { how: 'hand', given: [null, 2] }
     expect(correctionDrafting(false).complete(draft, next).entry).toEqual({ kind: 'correction', points: [0, 2] })
   })
 
-  test('is taken up again as points by hand', () => {
+  test('is opened again as points by hand', () => {
     expect(drafting.draftOf({ kind: 'correction', points: [5, -5], note: 'x' }, at)).toEqual({
       how: 'hand',
       given: [5, -5],
@@ -221,26 +221,26 @@ describe('a correction', () => {
 describe('a seating', () => {
   const table = seatedAs([0, 1, 2, 3])
 
-  test('who sits down takes the chair that was left, else one beside the last', () => {
+  test('a newcomer takes the chair of a person who left, else one after the last', () => {
     expect(sitDown(standUp(table, 1), 4).chairs).toEqual([0, 4, 2, 3])
     expect(sitDown(table, 4).chairs).toEqual([0, 1, 2, 3, 4])
   })
 
-  test('who comes back to the own chair has not left', () => {
+  test('a person who returns to their own chair has not left', () => {
     expect(sitDown(standUp(table, 1), 1)).toEqual(table)
   })
 
-  test('who leaves neither deals nor inherits', () => {
+  test('a person who leaves neither deals nor takes over points', () => {
     const heir = { ...sitDown(standUp(table, 1), 4), heirs: [4], dealer: 4 }
     expect(standUp(heir, 1)).toEqual({ chairs: [0, null, 2, 3], left: [null, 1, null, null], heirs: [] })
   })
 
-  test('moves one place, and keeps whose chair it was', () => {
+  test('moves one place, and remembers whose chair it was', () => {
     expect(moved(table, 1, 1).chairs).toEqual([0, 2, 1, 3])
     expect(moved(table, 1, -1).chairs).toEqual([1, 0, 2, 3])
   })
 
-  test('16: the points go over to who takes them, and the sum stays', () => {
+  test('16: the newcomer takes over the points, and the sum stays', () => {
     const taken = sitDown(standUp(table, 3), 4)
     expect(inheritance(taken, [10, 20, 30, -60, 0], 'n')).toBeUndefined()
     expect(inheritance({ ...taken, heirs: [4] }, [10, 20, 30, -60, 0], 'n')).toEqual({
@@ -251,7 +251,7 @@ describe('a seating', () => {
     expect(inheritance({ ...taken, heirs: [4] }, [0, 0, 0, 0, 0], 'n')).toBeUndefined()
   })
 
-  test('is a row when as many sit as may, and something is different', () => {
+  test('is valid when enough people sit and something is different', () => {
     const drafting = seatingDrafting([4, 5, 6])
     const at = five().next
     expect(drafting.complete(seatedAs([1, 2, 3, 4]), at).entry).toEqual({ kind: 'seating', order: [1, 2, 3, 4] })
@@ -261,7 +261,7 @@ describe('a seating', () => {
   })
 })
 
-describe('other rules', () => {
+describe('a rules change', () => {
   const at = five().next
   const rows = [
     { id: 'seats', kind: 'seating' },
@@ -271,7 +271,7 @@ describe('other rules', () => {
   ] as const
   const drafting = rulesDrafting(rows, () => true)
 
-  test('are a row when one of them is another', () => {
+  test('is valid when an option is different', () => {
     expect(fields(drafting.complete(drafting.empty, at))).toEqual(['options'])
     expect(drafting.complete({ options: { slam: 'double' }, from: 'here' }, at).entry).toEqual({
       kind: 'rules',
@@ -279,7 +279,7 @@ describe('other rules', () => {
     })
   })
 
-  test('are those that differ from the rules where they start; a row that is amended keeps all it said', () => {
+  test('has the options that differ from those in force at its place; a changed row keeps all it had', () => {
     const options = { slam: 'double', minBid: 7 }
     expect(drafting.complete({ options, from: { before: 'two' } }, at).entry).toEqual({
       kind: 'rules',
@@ -305,7 +305,7 @@ describe('other rules', () => {
     expect([startsAt(from, rows), afterFrom(from, rows)]).toEqual([place, after])
   })
 
-  test('from the start stand before all when there is nothing before the first round, and behind what there is without one', () => {
+  test('from the start goes to the top, or after the rows before the first round', () => {
     expect(afterFrom('start', rows.slice(1))).toBeNull()
     expect(afterFrom('start', [])).toBeNull()
     expect(afterFrom('start', rows.slice(0, 1))).toBe('seats')

@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 describe('a safety copy', () => {
-  test('restored brings back beside what is here only what reads otherwise, and changes nothing here', async () => {
+  test('restored adds only what differs, beside what is here, and changes nothing here', async () => {
     await logOn(storage, changed, SOL)
     await append(storage, binned, (sheet) => set(sheet, { title: 'Jul' }, storage.writer))
     await discardSheet(storage, binned)
@@ -51,7 +51,7 @@ describe('a safety copy', () => {
     expect(await storage.db.sheets.count()).toBe(2 + 1 + 2)
   })
 
-  test('comes but once, also when what was restored went on', async () => {
+  test('is added only once, even when the restored sheet was played on', async () => {
     await logOn(storage, changed, SOL)
     const [restored] = (await taken(storage, (await copyBeside(storage, copy))!)).sheets
     await logOn(storage, restored!, SOL)
@@ -59,7 +59,7 @@ describe('a safety copy', () => {
     expect((await sheetOn(storage, restored!)).journal).toHaveLength(2)
   })
 
-  test('gives back what is gone under its own id, one sheet of it or all', async () => {
+  test('restores what is gone under its own id, one sheet or all', async () => {
     for (const id of [changed, same, binned]) {
       await storage.db.sheets.delete(id)
       await storage.db.lines.where('sheet').equals(id).delete()
@@ -70,13 +70,13 @@ describe('a safety copy', () => {
     expect((await taken(storage, pad)).sheets.toSorted()).toEqual([same, binned].toSorted())
   })
 
-  test('takes a sheet out of the bin that lies there as it was', async () => {
+  test('restores a sheet from the bin that is unchanged there', async () => {
     await discardSheet(storage, binned)
     expect((await taken(storage, (await copyBeside(storage, copy))!)).sheets).toEqual([binned])
     expect(await storage.db.bin.count()).toBe(0)
   })
 
-  test('lies beside a sheet that cannot be read', async () => {
+  test('is added beside a sheet that cannot be read', async () => {
     await storage.db.sheets.update(same, { version: 99 })
     const { sheets } = await taken(storage, (await copyBeside(storage, copy))!)
     expect(sheets).toHaveLength(1)
@@ -84,13 +84,13 @@ describe('a safety copy', () => {
     expect(await storage.db.sheets.get(same)).toMatchObject({ version: 99 })
   })
 
-  test('that is gone or cannot be read is said to be so', async () => {
+  test('that is gone or unreadable is reported', async () => {
     expect(await copyBeside(storage, 'none')).toBeUndefined()
     await storage.db.copyTexts.update(copy, { text: '{' })
     await expect(copyBeside(storage, copy)).rejects.toThrow('notJson')
   })
 
-  test('never brings back who is whom', async () => {
+  test('never restores which people were merged', async () => {
     const [anna] = await storage.db.people.toArray()
     await storage.db.people.update(anna!.id, { mergedInto: 'p2' })
     await append(storage, changed, (sheet) => log(sheet, SOL, storage.writer))

@@ -40,8 +40,8 @@ beforeEach(() => {
 
 const taken = (pad: Pad, on = storage) => takenOn(on, pad)
 
-describe('taking in', () => {
-  test('brings sheets, people, presets and series, behind a safety copy, and says what it wrote', async () => {
+describe('an import', () => {
+  test('adds sheets, people, presets and series, after a safety copy, and returns what it wrote', async () => {
     const id = await threeHanded(phone)
     await logOn(phone, id, SPAR)
     await phone.db.series.put({ id: 'x1', name: 'Torsdag' })
@@ -55,13 +55,13 @@ describe('taking in', () => {
     expect(JSON.parse((await textOfCopy(storage, done.copy))!)).toMatchObject({ sheets: [] })
   })
 
-  test('house rules alone are no sheet that could be missed', async () => {
+  test('presets alone do not mark the pad as having sheets', async () => {
     await putPreset(phone, { id: 'h1', game: 'threehanded', name: 'Onsdag', options: { rounds: 3 } })
     await taken(await padFrom(phone))
     expect(wasKept(storage)).toBe(false)
   })
 
-  test('a second time writes nothing, and keeps no copy', async () => {
+  test('a second time writes nothing, and makes no copy', async () => {
     await logOn(phone, await threeHanded(phone), SPAR)
     const pad = await padFrom(phone)
     await taken(pad)
@@ -71,7 +71,7 @@ describe('taking in', () => {
     expect(await storage.db.copies.count()).toBe(1)
   })
 
-  test('merges with what was logged here meanwhile, and writes only the lines that are new', async () => {
+  test('merges with what was logged here meanwhile, and writes only new lines', async () => {
     const id = await threeHanded(phone)
     await logOn(phone, id, SPAR)
     await taken(await padFrom(phone))
@@ -86,7 +86,7 @@ describe('taking in', () => {
     expect(await storage.db.sheets.get(id)).toMatchObject({ summary: { rounds: 3 } })
   })
 
-  test('counts what is in store when it is taken in, not what was when it was looked at', async () => {
+  test('uses what is stored when it runs, not when it was previewed', async () => {
     const id = await threeHanded(phone)
     const pad = await padFrom(phone)
     expect((await previewOf(storage, pad)).plan.sheets).toMatchObject([{ kind: 'new' }])
@@ -99,7 +99,7 @@ describe('taking in', () => {
     expect((await sheetOn(storage, id)).journal).toHaveLength(2)
   })
 
-  test('reads what is here once, however much is answered, and writes each table in one go', async () => {
+  test('reads once for all answers, and writes each table in one go', async () => {
     await threeHanded(phone)
     await threeHanded(phone)
     const pad = await padFrom(phone)
@@ -127,7 +127,7 @@ describe('taking in', () => {
     expect(await load(storage, id)).toEqual({ kind: 'missing' })
   })
 
-  test('shows in other tabs, which keep no line that is gone', async () => {
+  test('shows in other tabs, which drop lines that are gone', async () => {
     const tab = secondStorage(storage)
     const id = await threeHanded(phone)
     await logOn(phone, id, SPAR)
@@ -148,7 +148,7 @@ describe('taking in', () => {
     expect((await sheetOn(storage, id)).journal).toEqual(other[0]!.journal)
   })
 
-  test('keeps a sheet that cannot be one with ours beside it, once', async () => {
+  test('keeps a sheet that cannot be merged as a separate copy, once', async () => {
     const id = await threeHanded(phone)
     const pad = await padFrom(phone)
     await taken(pad)
@@ -168,7 +168,7 @@ describe('taking in', () => {
     expect(await storage.db.sheets.count()).toBe(2)
   })
 
-  test('leaves a sheet that cannot be read as it lies, and keeps what comes beside it', async () => {
+  test('leaves an unreadable sheet unchanged, and adds the imported one separately', async () => {
     const id = await threeHanded(phone)
     const pad = await padFrom(phone)
     await taken(pad)
@@ -179,7 +179,7 @@ describe('taking in', () => {
     expect(await load(storage, sheets[0]!)).toMatchObject({ kind: 'ready' })
   })
 
-  test('brings a sheet and house rules back out of the bin, merged, with the draft', async () => {
+  test('restores a sheet and a preset from the bin, merged, with the draft', async () => {
     const id = await threeHanded(phone)
     await logOn(phone, id, SPAR)
     await putPreset(phone, { id: 'h1', game: 'threehanded', name: 'Onsdag', options: { rounds: 3 } })
@@ -229,8 +229,8 @@ describe('taking in', () => {
   })
 })
 
-describe('people who come', () => {
-  test('whom only columns name are suggested, and are in no file until they sit down here', async () => {
+describe('imported people', () => {
+  test('only in columns are suggested, and are in no file until they sit down here', async () => {
     const id = await threeHanded(phone)
     const { sheets } = await padFrom(phone)
     await taken({ people: [], presets: [], series: [], sheets })
@@ -247,7 +247,7 @@ describe('people who come', () => {
     expect((await padOf(storage)).pad.people.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Dorte', 'Erik'])
   })
 
-  test('become written ones when a file names them', async () => {
+  test('only in columns are listed once a file lists them', async () => {
     await threeHanded(phone)
     const pad = await padFrom(phone)
     await taken({ ...pad, people: [] })
@@ -258,7 +258,7 @@ describe('people who come', () => {
     expect(await storage.db.people.count()).toBe(3)
   })
 
-  test('of a known name are told by their lastPlayed, and are then shown as one', async () => {
+  test('of a known name are told apart by when they last played, and are then shown as one', async () => {
     await threeHanded(storage)
     const id = await threeHanded(phone)
     const pad = await padFrom(phone)
@@ -273,7 +273,7 @@ describe('people who come', () => {
   })
 })
 
-describe('people handed over and back', () => {
+describe('people sent to another phone and back', () => {
   test('are one on both phones, and are suggested by when they last played', async () => {
     const id = await threeHanded(storage)
     await threeHanded(phone)
@@ -290,7 +290,7 @@ describe('people handed over and back', () => {
     expect(await takeIn(storage, await padFrom(phone, [id]))).toEqual({ kind: 'known' })
   })
 
-  test('who never sat down at a sheet that came are suggested last', async () => {
+  test('who are on no imported sheet are suggested last', async () => {
     await taken({ people: [{ id: 'p', name: 'Anna' }], presets: [], series: [], sheets: [] })
     await threeHanded(storage)
     expect(await storage.db.people.get('p')).toEqual({ id: 'p', name: 'Anna', playedAt: '', playedWith: [] })

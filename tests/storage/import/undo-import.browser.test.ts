@@ -33,8 +33,8 @@ afterEach(() => {
 const taken = (pad: Pad) => takenOn(storage, pad)
 const refused = (why: string) => ({ kind: 'refused', why })
 
-describe('an import undone', () => {
-  test('leaves everything as it was, also what it made grow', async () => {
+describe('undoing an import', () => {
+  test('leaves everything as it was, even the sheets it had merged', async () => {
     const id = await threeHanded(phone)
     await logOn(phone, id, SPAR)
     await taken(await padFrom(phone))
@@ -57,7 +57,7 @@ describe('an import undone', () => {
     expect(await undoImport(storage, copy)).toEqual(refused('gone'))
   })
 
-  test('takes back columns, house rules that were replaced, and what came out of the bin with its draft', async () => {
+  test('restores columns, replaced presets, and what was in the bin with its draft', async () => {
     const id = await threeHanded(phone)
     await putPreset(phone, { id: 'h1', game: 'threehanded', name: 'Onsdag', options: { rounds: 3 } })
     await putPreset(phone, { id: 'h2', game: 'threehanded', name: 'Fredag', options: { rounds: 3 } })
@@ -83,7 +83,7 @@ describe('an import undone', () => {
     expect(await readDraft(storage, binned)).toEqual(draftOf(binned))
   })
 
-  test('of an empty pad is not missed', async () => {
+  test('into an empty pad counts as emptying on purpose', async () => {
     await threeHanded(phone)
     const { copy } = await taken(await padFrom(phone))
     expect(wasKept(storage)).toBe(true)
@@ -91,7 +91,7 @@ describe('an import undone', () => {
     expect(wasKept(storage)).toBe(false)
   })
 
-  test('one after the other, the newest first, ends where it began', async () => {
+  test('one after the other, the newest first, ends at the beginning', async () => {
     const id = await threeHanded(phone)
     const states = [await everything(storage)]
     const copies: string[] = []
@@ -109,7 +109,7 @@ describe('an import undone', () => {
     }
   })
 
-  test('leaves a series that a sheet of ours was put into since', async () => {
+  test('keeps a series that a sheet of ours was put into since', async () => {
     const own = await threeHanded(storage)
     await phone.db.series.bulkPut([
       { id: 'x1', name: 'Torsdag' },
@@ -122,7 +122,7 @@ describe('an import undone', () => {
     expect((await storage.db.series.toArray()).map(({ id }) => id)).toEqual(['x1'])
   })
 
-  test('keeps a copy of what it takes away', async () => {
+  test('makes a safety copy of what it removes', async () => {
     await threeHanded(phone)
     const { copy } = await taken(await padFrom(phone))
     await undoImport(storage, copy)
@@ -133,7 +133,7 @@ describe('an import undone', () => {
     ])
   })
 
-  test('of an earlier version of the app, with a draft, is refused; without, it is undone', async () => {
+  test('by an earlier version of the app is refused with a draft, and done without', async () => {
     const id = await threeHanded(phone)
     await taken(await padFrom(phone))
     const before = await everything(storage)
@@ -162,7 +162,7 @@ describe('an import undone', () => {
     expect(await undoImport(storage, copy)).toMatchObject({ kind: 'undone' })
   })
 
-  test('that made a sheet grow which cannot be read any more throws, and changes nothing', async () => {
+  test('throws and changes nothing when a merged sheet cannot be read', async () => {
     const id = await threeHanded(phone)
     await taken(await padFrom(phone))
     await logOn(phone, id, SPAR)
@@ -174,7 +174,7 @@ describe('an import undone', () => {
   })
 })
 
-describe('an import stays when, on what it brought,', () => {
+describe('undo is refused when, since the import,', () => {
   /** On both phones before: a sheet, house rules, and a sheet in our bin. The import: a round more, and things that are new. */
   interface Came {
     readonly grown: string
@@ -218,7 +218,7 @@ describe('an import stays when, on what it brought,', () => {
     expect(wasKept(storage)).toBe(true)
   })
 
-  test('but not when a sheet was deleted for good, or somebody who was known before has played', async () => {
+  test('but not when a sheet was deleted for good, or someone known before has played', async () => {
     await threeHanded(phone)
     const { people } = await padFrom(phone)
     await taken(await padFrom(phone))
@@ -256,7 +256,7 @@ const imported = async (on: StorageContext, pad: Pad) => {
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('undoing imports of %s', (_, game) => {
-  test('two of them, the newest first, ends where it began', async () => {
+  test('two of them, the newest first, ends at the beginning', async () => {
     await fc.assert(
       fc.asyncProperty(copiesOf(game), ([a, b, c]) =>
         withStorage(async (on) => {
@@ -271,7 +271,7 @@ describe.each(games.map((game) => [game.id, game] as const))('undoing imports of
     )
   })
 
-  test('never takes a line that was written since, nor one that was there', async () => {
+  test('never removes a line written since, nor one that was there before', async () => {
     const entries = fc.array(arbitraries[game.id]!.entry(game.seatCounts[0] ?? 4), { minLength: 1, maxLength: 3 })
     await fc.assert(
       fc.asyncProperty(copiesOf(game), entries, fc.nat(), ([a, b, c], written, pick) =>

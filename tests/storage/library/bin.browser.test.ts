@@ -86,7 +86,7 @@ async function everything({ db }: StorageContext) {
 }
 
 describe('a deleted sheet', () => {
-  test('lies in the bin with its lines and its draft, and nowhere else', async () => {
+  test('is in the bin with its lines and its draft, and nowhere else', async () => {
     const id = await written()
     const before = await everything(storage)
     expect(await discardSheet(storage, id)).toEqual({ kind: 'moved', id })
@@ -104,7 +104,7 @@ describe('a deleted sheet', () => {
     ])
   })
 
-  test('comes back to the byte, with its draft', async () => {
+  test('is restored byte for byte, with its draft', async () => {
     const id = await written()
     const other = await threeHanded(storage)
     await logOn(storage, other, SOL)
@@ -135,7 +135,7 @@ describe('a deleted sheet', () => {
     expect(await storage.db.bin.count()).toBe(1)
   })
 
-  test('that cannot be read goes and comes back as it lies there', async () => {
+  test('that is unreadable is moved and restored unchanged', async () => {
     const id = await unreadable()
     const before = await everything(storage)
     const bin = binOf(storage)
@@ -148,14 +148,14 @@ describe('a deleted sheet', () => {
     await vi.waitFor(() => expect(bin()).toEqual([]))
   })
 
-  test('that is not there is said to be missing', async () => {
+  test('that does not exist is reported as missing', async () => {
     expect(await discardSheet(storage, 'none')).toEqual({ kind: 'missing' })
     expect(await putBack(storage, 'sheet', 'none')).toEqual({ kind: 'missing' })
     expect(await putBack(storage, 'preset', 'none')).toEqual({ kind: 'missing' })
     expect(await discardPreset(storage, 'none')).toEqual({ kind: 'missing' })
   })
 
-  test('goes away from whoever looks at it or at the list, and comes back to them', async () => {
+  test('disappears for every watch of it or of the list, and comes back', async () => {
     const id = await written()
     let stored: Stored | undefined
     let page: PadPage | undefined
@@ -172,7 +172,7 @@ describe('a deleted sheet', () => {
   })
 })
 
-describe('a sheet that is in store and in the bin', () => {
+describe('a sheet that is both stored and in the bin', () => {
   /** Deleted with one round; a copy with another round is in store. */
   async function twice(): Promise<string> {
     const id = await written()
@@ -188,7 +188,7 @@ describe('a sheet that is in store and in the bin', () => {
       'entry' in line ? [line.entry] : [],
     )
 
-  test('is one again when it is put back', async () => {
+  test('is merged when it is restored', async () => {
     const id = await twice()
     await putBack(storage, 'sheet', id)
     expect(await entriesOf(id)).toHaveLength(2)
@@ -199,7 +199,7 @@ describe('a sheet that is in store and in the bin', () => {
     expect(await storage.db.bin.count()).toBe(0)
   })
 
-  test('is one in the bin when it is deleted again', async () => {
+  test('is merged in the bin when it is deleted again', async () => {
     const id = await twice()
     await keepDraft(storage, draftOf(id, 'l2'))
     await discardSheet(storage, id)
@@ -209,7 +209,7 @@ describe('a sheet that is in store and in the bin', () => {
     expect(await readDraft(storage, id)).toEqual(draftOf(id, 'l2'))
   })
 
-  test('and cannot be one stays in both places, and that is said', async () => {
+  test('but cannot be merged stays in both places, and is refused', async () => {
     const id = await twice()
     const { header } = (await storage.db.sheets.get(id))!
     await storage.db.sheets.update(id, { header: { ...header, dealer: 0 } })
@@ -220,7 +220,7 @@ describe('a sheet that is in store and in the bin', () => {
     expect([await everything(storage), await storage.db.bin.toArray()]).toEqual(before)
   })
 
-  test('and cannot be read stays in both places', async () => {
+  test('but is unreadable stays in both places', async () => {
     const id = await twice()
     await storage.db.sheets.update(id, { version: 99 })
     expect(await putBack(storage, 'sheet', id)).toMatchObject({
@@ -243,7 +243,7 @@ describe.each(games.map((game) => [game.id, game] as const))('any sheet of %s', 
     }
   }
 
-  test('comes back from the bin by the byte, and can be played again', async () => {
+  test('is restored from the bin byte for byte, and can be played on', async () => {
     await fc.assert(
       fc.asyncProperty(copiesOf(game), ([pad]) =>
         withStorage(async (on) => {
@@ -265,7 +265,7 @@ describe.each(games.map((game) => [game.id, game] as const))('any sheet of %s', 
     )
   })
 
-  test('is merged with a copy that is in store, or both are left as they are', async () => {
+  test('is merged with a stored copy, or both are left as they are', async () => {
     await fc.assert(
       fc.asyncProperty(copiesOf(game), ([a, b]) =>
         withStorage(async (on) => {
@@ -290,10 +290,10 @@ describe.each(games.map((game) => [game.id, game] as const))('any sheet of %s', 
   })
 })
 
-describe('deleted house rules', () => {
+describe('deleted presets', () => {
   const preset = { id: 'p1', game: 'threehanded', name: 'Onsdag', options: { rounds: 6 } }
 
-  test('come back as they were', async () => {
+  test('are restored as they were', async () => {
     await storage.db.presets.add(preset)
     const bin = binOf(storage)
     await discardPreset(storage, 'p1')
@@ -306,7 +306,7 @@ describe('deleted house rules', () => {
     expect(await storage.db.bin.count()).toBe(0)
   })
 
-  test('that are there again and say something else are kept beside them', async () => {
+  test('get a new id when a different preset has theirs', async () => {
     const changed = { ...preset, name: 'Torsdag' }
     await storage.db.presets.add(preset)
     await discardPreset(storage, 'p1')
@@ -316,7 +316,7 @@ describe('deleted house rules', () => {
     expect((await storage.db.presets.toArray()).map(({ name }) => name).toSorted()).toEqual(['Onsdag', 'Torsdag'])
   })
 
-  test('that are deleted again and say something else both stay in the bin', async () => {
+  test('both stay in the bin when a different one with the same id is deleted', async () => {
     await storage.db.presets.add(preset)
     await discardPreset(storage, 'p1')
     await storage.db.presets.add(preset)
@@ -329,7 +329,7 @@ describe('deleted house rules', () => {
 })
 
 describe('the bin', () => {
-  test('shows the newest first, by the names of today', async () => {
+  test('shows the newest first, with current names', async () => {
     const [first, second] = [await written(), await threeHanded(storage)]
     const bin = binOf(storage)
     await discardSheet(storage, first)
@@ -345,7 +345,7 @@ describe('the bin', () => {
     )
   })
 
-  test('reads a sheet whose summary is not of today', async () => {
+  test('reads a sheet whose summary is out of date', async () => {
     const id = await written()
     await storage.db.sheets.update(id, { summary: { basis: 'old' } })
     const bin = binOf(storage)
@@ -353,7 +353,7 @@ describe('the bin', () => {
     await vi.waitFor(() => expect(bin()).toMatchObject([{ card: { kind: 'sheet', summary: { rounds: 1 } } }]))
   })
 
-  test('is emptied of what was shown, and of nothing else', async () => {
+  test('is emptied only of what was shown', async () => {
     const [first, second] = [await written(), await threeHanded(storage)]
     await discardSheet(storage, first)
     await discardSheet(storage, second)
@@ -368,7 +368,7 @@ describe('the bin', () => {
     expect(await storage.db.bin.count()).toBe(0)
   })
 
-  test('once emptied, a pad with nothing on it is not missed', async () => {
+  test('once emptied with no sheets left, counts as emptied on purpose', async () => {
     const id = await threeHanded(storage)
     let page: PadPage | undefined
     stops.push(watchPad(storage, 10, (found) => (page = found), fail))

@@ -29,8 +29,8 @@ const wednesday = (storage: StorageContext, more: Partial<Preset> = {}): Preset 
   ...more,
 })
 
-describe('house rules by name', () => {
-  test('are kept as what differs from the standard, under a trimmed name', async () => {
+describe('presets', () => {
+  test('are stored as differences from the standard, under a trimmed name', async () => {
     const storage = freshStorage()
     const put = await putPreset(
       storage,
@@ -40,7 +40,7 @@ describe('house rules by name', () => {
     expect(await storage.db.presets.toArray()).toEqual([put])
   })
 
-  test('come by name, and again after every change', async () => {
+  test('are sorted by name, and watched', async () => {
     const storage = freshStorage()
     const presets = presetsOf(storage)
     await vi.waitFor(() => expect(presets()).toEqual([]))
@@ -72,7 +72,7 @@ describe('house rules by name', () => {
     expect(await storage.db.presets.count()).toBe(0)
   })
 
-  test('with a name of 60 characters are', async () => {
+  test('may have a name of 60 characters', async () => {
     const storage = freshStorage()
     const name = 'x'.repeat(60)
     expect(await putPreset(storage, wednesday(storage, { name }))).toMatchObject({ name })
@@ -91,7 +91,7 @@ describe('house rules by name', () => {
     },
   )
 
-  test('that no game reads stay where they are and are not shown', async () => {
+  test('that are unreadable are kept and not shown', async () => {
     const storage = freshStorage()
     await storage.db.presets.put(wednesday(storage, { game: 'bridge' }))
     const known = await putPreset(storage, wednesday(storage))
@@ -100,7 +100,7 @@ describe('house rules by name', () => {
     expect(await storage.db.presets.count()).toBe(2)
   })
 
-  test('go into a backup and come out of it unchanged', async () => {
+  test('go through a backup unchanged', async () => {
     const storage = freshStorage()
     const first = await putPreset(storage, wednesday(storage, { name: 'Søren; "Åse"' }))
     const { pad } = await padOf(storage)

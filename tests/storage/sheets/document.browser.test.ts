@@ -34,7 +34,7 @@ async function withStorage<T>(use: (storage: StorageContext) => Promise<T>): Pro
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('a pad with a sheet of %s', (_, game) => {
-  test('goes from the file into the app and back as it was, by the byte', async () => {
+  test('goes from a file into the app and back, byte for byte', async () => {
     await fc.assert(
       fc.asyncProperty(copiesOf(game), ([pad]) =>
         withStorage(async (storage) => {
@@ -68,7 +68,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a pad with a sheet
   })
 })
 
-test('a data base of the first version opens with everything that was in it', async () => {
+test('a database of the first version opens with everything that was in it', async () => {
   const source = freshStorage()
   const id = await threeHanded(source)
   await append(source, id, (sheet) => log(sheet, SPAR, source.writer))
@@ -103,7 +103,7 @@ test('a data base of the first version opens with everything that was in it', as
   expect((await padOf(storage)).pad.sheets[0]?.journal).toHaveLength(3)
 })
 
-test('sheets of the first version were touched when their newest line says, and never later than now', async () => {
+test('sheets of the first version get `touchedAt` from their newest line, at most now', async () => {
   const old = firstVersion()
   await old.table('sheets').bulkPut([
     { id: 'a', changedAt: '2026-01-01T00:00:00.000Z' },

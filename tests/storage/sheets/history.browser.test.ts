@@ -53,7 +53,7 @@ describe('the history', () => {
     await vi.waitFor(() => expect(pages.at(-1)).toEqual({ cards: [], total: 0 }))
   })
 
-  test('has every sheet, the newest evening first, the newest of them at once', async () => {
+  test('has every sheet, the newest first, and those at once', async () => {
     const ids = await many(100)
     const pages = pagesOf(storage)
     await vi.waitFor(() => expect(idsOf(pages.at(-1))).toEqual(ids.toReversed()))
@@ -62,7 +62,7 @@ describe('the history', () => {
     expect(pages[0]?.cards[0]).toMatchObject({ kind: 'sheet', names: ['Anna', 'Bo', 'Carl'], summary: { rounds: 1 } })
   })
 
-  test('opens no journal whose summary is of today, and reads the people once', async () => {
+  test('reads no journal whose summary is up to date, and reads the people once', async () => {
     await many(100)
     const lines = vi.spyOn(storage.db.lines, 'where')
     const people = vi.spyOn(storage.db.people, 'bulkGet')
@@ -72,7 +72,7 @@ describe('the history', () => {
     expect(people).not.toHaveBeenCalled()
   })
 
-  test('follows a sheet that is written on, renamed people and what is deleted', async () => {
+  test('shows changed sheets, renamed people and deletions', async () => {
     const id = await threeHanded(storage)
     const other = await threeHanded(storage)
     const pages = pagesOf(storage)
@@ -85,7 +85,7 @@ describe('the history', () => {
     await vi.waitFor(() => expect(idsOf(pages.at(-1))).toEqual([id]))
   })
 
-  test('reads what the summaries of another version do not tell, in parts, and keeps it', async () => {
+  test('reads journals in parts where summaries are out of date, and stores the summaries', async () => {
     const { summary } = (await storage.db.sheets.get(await threeHanded(storage)))!
     await storage.db.sheets.clear()
     const ids = await many(250, { summary: { ...summary, basis: 'old', rounds: 99 } })
@@ -99,14 +99,14 @@ describe('the history', () => {
     )
   })
 
-  test('is read in parts also when nothing can be kept', async () => {
+  test('is read in parts even when summaries cannot be stored', async () => {
     await many(250, { summary: { basis: 'old' } })
     vi.spyOn(storage.db.sheets, 'bulkPut').mockRejectedValue(new Error('disk full'))
     const pages = pagesOf(storage)
     await vi.waitFor(() => expect(pages.at(-1)?.cards).toHaveLength(250), { timeout: 20_000 })
   })
 
-  test('keeps no summary of a sheet that was written on meanwhile', async () => {
+  test('stores no summary of a sheet that was changed meanwhile', async () => {
     const id = await threeHanded(storage)
     await storage.db.sheets.update(id, { summary: { basis: 'old' } })
     const later = async () => [{ ...(await storage.db.sheets.get(id))!, changedAt: 'later' }]
@@ -118,7 +118,7 @@ describe('the history', () => {
     expect(pages.at(-1)?.cards).toHaveLength(1)
   })
 
-  test('has what cannot be read, last when it does not say when it was', async () => {
+  test('has unreadable sheets, last when they have no start', async () => {
     const ids = await many(3)
     const { header } = (await storage.db.sheets.get(ids[2]!))!
     await storage.db.sheets.update(ids[2]!, { header: { ...header, game: 'bridge' } })
@@ -129,7 +129,7 @@ describe('the history', () => {
     expect(pages.at(-1)?.cards[0]).toMatchObject({ refusal: { why: { key: 'unknownGame' } } })
   })
 
-  test('is not told to whoever has gone', async () => {
+  test('is not sent after the watch has stopped', async () => {
     await many(3)
     const next = vi.fn<(page: HistoryPage) => void>()
     watchHistory(storage, next, fail)()

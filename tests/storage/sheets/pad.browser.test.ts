@@ -35,7 +35,7 @@ function fail(error: unknown): never {
 }
 
 describe('the list of sheets', () => {
-  test('is empty at first, and says so differently once there was something', async () => {
+  test('is empty at first, and differs once there was something', async () => {
     const storage = freshStorage()
     const page = pageOf(storage)
     await vi.waitFor(() => expect(page()).toEqual({ inPlay: undefined, latest: [], binned: 0, emptied: false }))
@@ -50,7 +50,7 @@ describe('the list of sheets', () => {
     await vi.waitFor(() => expect(page()).toMatchObject({ inPlay: undefined, latest: [], emptied: true }))
   })
 
-  test('has the sheet in play first, the others by when they were last written', async () => {
+  test('has the sheet in play first, the others by when they were last changed', async () => {
     const storage = freshStorage()
     const ids = [
       await threeHanded(storage),
@@ -67,7 +67,7 @@ describe('the list of sheets', () => {
     expect(page()?.latest[0]).toMatchObject({ open: false })
   })
 
-  test('tells who won when the game is over', async () => {
+  test('says who won when the game is over', async () => {
     const storage = freshStorage()
     const id = await create(storage, { ...THREE, options: { rounds: 3 } })
     for (const variant of ['spar', 'farve', 'sans']) {
@@ -79,7 +79,7 @@ describe('the list of sheets', () => {
     expect(page()?.latest).toMatchObject([{ open: false, summary: { verdict: { winners: [expect.any(Number)] } } }])
   })
 
-  test('rebuilds a summary that is not ours, and shows what cannot be read', async () => {
+  test('rebuilds a summary that is out of date, and shows unreadable sheets', async () => {
     const storage = freshStorage()
     const stale = await threeHanded(storage)
     await append(storage, stale, (sheet) => log(sheet, SPAR, storage.writer))
@@ -95,7 +95,7 @@ describe('the list of sheets', () => {
     ])
   })
 
-  test('can be taken out raw, and what is sound in it is a pad', async () => {
+  test('can be exported raw, and its valid part is a pad', async () => {
     const storage = freshStorage()
     const id = await threeHanded(storage)
     await append(storage, id, (sheet) => log(sheet, SPAR, storage.writer))
@@ -107,7 +107,7 @@ describe('the list of sheets', () => {
 })
 
 describe('people', () => {
-  test('are suggested by when they last played, with whom, and once merged no more', async () => {
+  test('are suggested by when they last played, and no longer once merged', async () => {
     const storage = freshStorage()
     await create(storage, { ...THREE, guests: [{ name: 'Anne' }, { name: 'Bo' }, { name: 'Carl' }] })
     await create(storage, { ...THREE, guests: [{ name: ' Anne ' }, { name: 'Dorte' }, { name: 'Erik' }] })
@@ -123,7 +123,7 @@ describe('people', () => {
     await vi.waitFor(() => expect(people).toHaveLength(5))
   })
 
-  test('are suggested exactly when they stand for themselves, so that nobody on a sheet is lost', async () => {
+  test('are suggested exactly when they resolve to themselves, so that nobody on a sheet is missing', async () => {
     const ids = ['a', 'b', 'c', 'd', 'e']
     const person = fc.record({
       id: fc.constantFrom(...ids),
@@ -163,7 +163,7 @@ describe('people', () => {
     )
   })
 
-  test('who come later get a new column, and their old one when they come back', async () => {
+  test('who join later get a new column, and their old one when they return', async () => {
     const storage = freshStorage()
     const id = await threeHanded(storage)
     const come = (name: string, person: string) =>

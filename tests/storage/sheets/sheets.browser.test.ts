@@ -39,7 +39,7 @@ const draftOf = (sheet: string) => ({
 afterEach(() => vi.restoreAllMocks())
 
 describe('a new sheet', () => {
-  test('holds who sits, who deals and only what differs from the standard', async () => {
+  test('has its seats, its dealer and only the options that differ from the standard', async () => {
     const storage = freshStorage()
     const id = await create(storage, { ...THREE, options: { onceEach: true, rounds: 6 } })
     const sheet = await sheetOf(storage, id)
@@ -54,14 +54,14 @@ describe('a new sheet', () => {
     expect(await lastOptions(storage, 'threehanded')).toEqual({ rounds: 6 })
   })
 
-  test('keeps its stake as a line', async () => {
+  test('has its stake as a line', async () => {
     const storage = freshStorage()
     const stake = { amount: 25, points: 1, currency: 'DKK' }
     const id = await create(storage, { ...THREE, stake })
     expect((await sheetOf(storage, id)).journal).toMatchObject([{ set: { stake } }])
   })
 
-  test('is not begun with options the game does not have', async () => {
+  test('is refused with options the game does not have', async () => {
     const storage = freshStorage()
     const other = await create(storage, { ...THREE, options: { unknown: true } })
     expect((await sheetOf(storage, other)).options).toEqual({})
@@ -69,7 +69,7 @@ describe('a new sheet', () => {
     expect(await storage.db.sheets.count()).toBe(1)
   })
 
-  test('of a rematch has the same people and rules, and the next dealer', async () => {
+  test('of a rematch has the same people and options, and the next dealer', async () => {
     const storage = freshStorage()
     const first = await create(storage, { ...THREE, options: { rounds: 6 } })
     await append(storage, first, logged(storage, SPAR))
@@ -81,7 +81,7 @@ describe('a new sheet', () => {
 })
 
 describe('logging a round', () => {
-  test('writes the line, clears the draft and refreshes the summary together', async () => {
+  test('writes the line, deletes the draft and refreshes the summary together', async () => {
     const storage = freshStorage()
     const id = await threeHanded(storage)
     await keepDraft(storage, draftOf(id))
@@ -123,7 +123,7 @@ describe('logging a round', () => {
     expect(await entriesOf(storage, id)).toEqual([SPAR])
   })
 
-  test('under ids that something else has is logged under others', async () => {
+  test('with ids taken by another line uses new ids', async () => {
     const storage = freshStorage()
     const id = await threeHanded(storage)
     const ids = ['row', 'line']
@@ -136,7 +136,7 @@ describe('logging a round', () => {
     expect(await entriesOf(storage, id)).toEqual([SPAR, SOL])
   })
 
-  test('writes over no line', async () => {
+  test('overwrites no line', async () => {
     const storage = freshStorage()
     const id = await threeHanded(storage)
     await append(storage, id, logged(storage, SPAR, 'row', 'line'))
@@ -144,7 +144,7 @@ describe('logging a round', () => {
     expect(await entriesOf(storage, id)).toEqual([SPAR])
   })
 
-  test('leaves the draft that another tab keeps', async () => {
+  test('leaves the draft of another tab', async () => {
     const storage = freshStorage()
     const id = await threeHanded(storage)
     await keepDraft(storage, draftOf(id))
@@ -153,7 +153,7 @@ describe('logging a round', () => {
     expect(await readDraft(storage, id)).toEqual(draftOf(id))
   })
 
-  test('at once in two tabs keeps both, in both', async () => {
+  test('at once in two tabs writes both, shown in both', async () => {
     const storage = freshStorage()
     const other = secondStorage(storage)
     const id = await threeHanded(storage)
@@ -165,7 +165,7 @@ describe('logging a round', () => {
     expect((await storage.db.sheets.get(id))?.summary.rounds).toBe(2)
   })
 
-  test('refuses what is no entry and leaves the sheet as it was', async () => {
+  test('refuses an invalid entry and leaves the sheet as it was', async () => {
     const storage = freshStorage()
     const id = await threeHanded(storage)
     await expect(append(storage, id, logged(storage, { variant: 'spar', tricks: [9, 2, 1] }))).rejects.toThrow(
@@ -174,7 +174,7 @@ describe('logging a round', () => {
     expect(await entriesOf(storage, id)).toEqual([])
   })
 
-  test('opens a connection that was closed behind its back, once and silently', async () => {
+  test('reopens a connection that was closed by the browser, once', async () => {
     const storage = freshStorage()
     const id = await threeHanded(storage)
     storage.db.close({ disableAutoOpen: true })
@@ -182,7 +182,7 @@ describe('logging a round', () => {
     expect(await entriesOf(storage, id)).toEqual([SPAR])
   })
 
-  test('is given up when the connection cannot be opened again', async () => {
+  test('fails when the connection cannot be reopened', async () => {
     const storage = freshStorage()
     const id = await threeHanded(storage)
     storage.db.close({ disableAutoOpen: true })
@@ -192,7 +192,7 @@ describe('logging a round', () => {
 })
 
 describe('a draft', () => {
-  test('stays until it is dropped, and goes with no other', async () => {
+  test('stays until it is deleted, and only by its own line', async () => {
     const storage = freshStorage()
     await keepDraft(storage, draftOf('a'))
     await keepDraft(storage, draftOf('b'))
@@ -203,7 +203,7 @@ describe('a draft', () => {
 })
 
 describe('a watched sheet', () => {
-  test('follows what another tab writes', async () => {
+  test('shows what another tab writes', async () => {
     const storage = freshStorage()
     const other = secondStorage(storage)
     const id = await threeHanded(storage)
@@ -222,7 +222,7 @@ describe('a watched sheet', () => {
     expect(lengths.at(-1)).toBe(1)
   })
 
-  test('keeps entries it has read before as they are, so that they are checked once', async () => {
+  test('keeps the entries it has read, so that each is checked once', async () => {
     const storage = freshStorage()
     const id = await threeHanded(storage)
     await append(storage, id, logged(storage, SPAR))
@@ -231,7 +231,7 @@ describe('a watched sheet', () => {
     expect((await sheetOf(storage, id)).journal[0]).toBe(first)
   })
 
-  test('is missing when it is not there, and unreadable when it does not pass the gate', async () => {
+  test('is missing when there is none, and unreadable when it is not valid', async () => {
     const storage = freshStorage()
     expect(await load(storage, 'none')).toEqual({ kind: 'missing' })
     const id = await threeHanded(storage)
@@ -245,14 +245,14 @@ describe('a watched sheet', () => {
     expect(await storage.db.lines.get([id, 'l'])).toMatchObject({ line })
   })
 
-  test('written by a newer version is refused in words', async () => {
+  test('written by a newer version is refused with a reason', async () => {
     const storage = freshStorage()
     const id = await threeHanded(storage)
     await storage.db.sheets.update(id, { version: 99 })
     expect(await load(storage, id)).toMatchObject({ kind: 'unreadable', refusal: { why: { key: 'newerFormat' } } })
   })
 
-  test('shows a person by the name of today', async () => {
+  test('shows the current name of a person', async () => {
     const storage = freshStorage()
     const id = await threeHanded(storage)
     const { person } = (await sheetOf(storage, id)).players[0]!
@@ -263,7 +263,7 @@ describe('a watched sheet', () => {
     expect(await load(storage, id)).toMatchObject({ names: ['Anne', 'Bo', 'Carl'] })
   })
 
-  test('amended keeps its place and its old line', async () => {
+  test('with a changed row keeps the row’s place and its old line', async () => {
     const storage = freshStorage()
     const id = await threeHanded(storage)
     await append(storage, id, logged(storage, SPAR, 'r1'))
@@ -284,7 +284,7 @@ describe('another tab with a newer version', () => {
       request.addEventListener('error', () => reject(request.error))
     })
 
-  test('is made way for, after what is being written is written', async () => {
+  test('gets the database, after pending writes are done', async () => {
     const storage = freshStorage()
     const id = await threeHanded(storage)
     const said = vi.fn<() => void>()

@@ -23,7 +23,7 @@ describe('BaseSegments', () => {
     await expect.element(page.getByRole('radio', { name: /syv/ })).toBeChecked()
   })
 
-  test('is walked through with the arrows', async () => {
+  test('is changed by the arrow keys', async () => {
     const { model } = mountModel(BaseSegments, 'modelValue', 5, { label: 'Mål', choices })
     await page.getByRole('radio', { name: 'fem' }).click()
     await userEvent.keyboard('{ArrowRight}')
@@ -58,7 +58,7 @@ describe('BaseStepper', () => {
   })
 })
 
-test('BaseToggle is a switch that also says its answer', async () => {
+test('BaseToggle is a switch that also writes out its answer', async () => {
   const { model } = mountModel(BaseToggle, 'modelValue', false, { label: 'Honnører', help: 'tæller med' })
   const toggle = page.getByRole('switch', { name: 'Honnører' })
   await expect.element(toggle).toHaveAccessibleDescription('tæller med')
@@ -68,7 +68,7 @@ test('BaseToggle is a switch that also says its answer', async () => {
   await expect.element(page.getByText('Ja', { exact: true })).toBeVisible()
 })
 
-test('BaseDialog is named by its title, is closed by Escape, and gives the focus back', async () => {
+test('BaseDialog is named by its title, is closed by Escape, and returns the focus', async () => {
   const opener = document.body.appendChild(document.createElement('button'))
   opener.focus()
   const { model } = mountModel(BaseDialog, 'open', true, { title: 'Mere', closeLabel: 'Luk' })
@@ -80,7 +80,7 @@ test('BaseDialog is named by its title, is closed by Escape, and gives the focus
   opener.remove()
 })
 
-test('BaseToast that failed is an alert and offers what can be done', async () => {
+test('BaseToast that failed is an alert and offers actions', async () => {
   const run = vi.fn<() => void>()
   const onClose = vi.fn<() => void>()
   mount(BaseToast, {
@@ -97,7 +97,7 @@ test('BaseToast that failed is an alert and offers what can be done', async () =
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('BaseAnnouncer says the same words again when they are announced again', async () => {
+test('BaseAnnouncer says the same text again when it is announced again', async () => {
   const { host, setProps } = mount(BaseAnnouncer, { saying: undefined })
   const spoken: string[] = []
   const region = host.querySelector('[role=status]')!

@@ -33,8 +33,8 @@ afterEach(() => {
   for (const name of touched.splice(0)) Reflect.deleteProperty(navigator, name)
 })
 
-describe('a file by the share sheet', () => {
-  test('goes as JSON where that is taken', async () => {
+describe('sharing a file', () => {
+  test('sends JSON where that is taken', async () => {
     const shared = device(() => true)
     const { ways, share } = fileShare()
     expect(ways).toContain('share')
@@ -45,7 +45,7 @@ describe('a file by the share sheet', () => {
     expect(await file!.text()).toBe('{}')
   })
 
-  test('goes as text where JSON is not taken, as in Chromium', async () => {
+  test('sends text where JSON is not taken, as in Chromium', async () => {
     const shared = device(({ type }) => type === 'text/plain')
     expect(await fileShare().share('jul', '{}')).toBe('saved')
     const [file] = shared[0]!.files!
@@ -53,13 +53,13 @@ describe('a file by the share sheet', () => {
     expect(file!.name).toBe('jul-2026-01-02.whistblok.json.txt')
   })
 
-  test('is no way where neither is taken', () => {
+  test('is not offered where neither is taken', () => {
     device(() => false)
     expect(fileShare().ways).not.toContain('share')
     expect(fileShare('csv').ways).toEqual(['download', 'clipboard'])
   })
 
-  test('a closed share sheet is no save and no fault, anything else is a fault', async () => {
+  test('a cancelled share is neither a save nor a failure; anything else is a failure', async () => {
     device(() => true, refuse('AbortError'))
     expect(await fileShare().share('jul', '{}')).toBe('cancelled')
     device(() => true, refuse('NotAllowedError'))
@@ -81,13 +81,13 @@ describe('the clipboard', () => {
   })
 })
 
-test('a link goes as an address', async () => {
+test('a link is shared as a URL', async () => {
   const shared = device(() => true)
   expect(useLinkShare().ways).toEqual(['share', 'clipboard'])
   expect(await useLinkShare().share('https://x')).toBe('saved')
   expect(shared).toEqual([{ url: 'https://x' }])
 })
 
-test('the name bears the date of this clock', () => {
+test('the name has the date of this clock', () => {
   expect(fileNamed('jul', FILES.csv[0], NOW)).toBe('jul-2026-01-02.csv')
 })

@@ -45,7 +45,7 @@ describe('es-makker', () => {
     expect(saved).toEqual([{ kind: 'pass' }])
   })
 
-  test('the bid folds into one line with what it is worth, and opens again', async () => {
+  test('the bid collapses to one line with its worth, and opens again', async () => {
     const { step } = await enter('esmakker')
     await tap(radio('Bo'), radio('8'))
     const line = button(/Bo: 8 alm\..*mindst 8: \+20.*ret meldingen/)
@@ -77,7 +77,7 @@ describe('es-makker', () => {
     expect(saved).toMatchObject([{ attachment: 'kvarte', partner: 'none', tricks: 8 }])
   })
 
-  test('14: saved at once, nothing is: the missing choice is named, and has the focus', async () => {
+  test('14: saved too early, nothing is written: the missing choice is named, and has the focus', async () => {
     const { saved } = await enter('esmakker')
     await save().click()
     expect(saved).toEqual([])
@@ -95,7 +95,7 @@ describe('es-makker', () => {
     expect(marks).toContain('7−8✓')
   })
 
-  test('the points, the working and the sum are there before it is saved', async () => {
+  test('points, working and sum are shown before saving', async () => {
     await enter('esmakker')
     await tap(radio('Bo'), radio('8'), radio('Dorte'), radio('10'))
     await expect.element(button('Udregning: +60 Bo')).toBeVisible()
@@ -105,7 +105,7 @@ describe('es-makker', () => {
     await expect.element(said('8 alm. = 20; 20 + 2 × 20 = 60; −60')).toBeVisible()
   })
 
-  test('a problem stands beside its field, and a second tap overrules it', async () => {
+  test('a problem is shown at its field, and a second tap overrules it', async () => {
     const { saved } = await enter('esmakker', { options: { minBid: 8 } })
     await tap(radio('Bo'), radio('7'), radio('Dorte'), radio('9'), save())
     await expect.element(said('⚠ laveste melding er 8').first()).toBeVisible()
@@ -134,7 +134,7 @@ describe('es-makker', () => {
     ])
   })
 
-  test('30: a round by hand is saved when it sums to nothing', async () => {
+  test('30: a free round is saved when it sums to zero', async () => {
     const { saved } = await enter('esmakker', { draft: { free: [] } })
     await tap(button('3'), button('0'), button(/^Bo/), button('1'), button('0'), button('Plus eller minus'))
     await save().click()
@@ -143,7 +143,7 @@ describe('es-makker', () => {
     expect(saved).toEqual([{ kind: 'free', points: [30, -10, -5, -15] }])
   })
 
-  test('from the keyboard alone: letters, digits, Enter', async () => {
+  test('by keyboard alone: letters, digits, Enter', async () => {
     const { saved } = await enter('esmakker')
     await userEvent.keyboard('b8')
     await expect.element(button(/Bo: 8 alm\./)).toBeVisible()
@@ -151,7 +151,7 @@ describe('es-makker', () => {
     expect(saved).toMatchObject([{ bidder: 1, level: 8, partner: 3, tricks: 9 }])
   })
 
-  test('arrow keys look around without going on', async () => {
+  test('arrow keys change the choice without going on', async () => {
     const { step, draft } = await enter('esmakker')
     await radio('Anna').click()
     await userEvent.keyboard('{ArrowRight}{Tab}{ArrowRight}')
@@ -165,13 +165,13 @@ describe('es-makker', () => {
 describe('three-handed', () => {
   const round = { dealer: 2 }
 
-  test('a round takes at most five taps: the third count fills itself', async () => {
+  test('a round takes at most five taps: the third count is filled in', async () => {
     const { saved } = await enter('threehanded', round)
     expect(await tap(radio('spar'), radio('9'), radio('2'), save())).toBeLessThanOrEqual(5)
     expect(saved).toEqual([{ variant: 'spar', tricks: [9, 2, 2] }])
   })
 
-  test('12: 9, 2 and 1 are not saved; what is missing is said, and one tap fills it', async () => {
+  test('12: 9, 2 and 1 are not saved; what is missing is shown, and one tap fills it', async () => {
     const { saved } = await enter('threehanded', round)
     await tap(radio('spar'), radio('9'), radio('2'), button(/^Carl 2/), radio('1'))
     await expect.element(said('12 af 13: ét mangler')).toBeVisible()
@@ -181,7 +181,7 @@ describe('three-handed', () => {
     expect(saved).toEqual([{ variant: 'spar', tricks: [9, 2, 2] }])
   })
 
-  test('shows the exchange until the tricks are counted', async () => {
+  test('shows the exchange until the tricks are entered', async () => {
     await enter('threehanded', round)
     await radio('sol').click()
     await expect.element(said('Bytter: Anna 2, Bo 4, Carl 7')).toBeVisible()
@@ -200,7 +200,7 @@ describe('three-handed', () => {
     expect(saved).toHaveLength(1)
   })
 
-  test('digits count: a one waits for a second digit', async () => {
+  test('digits: a 1 waits for a second digit', async () => {
     const { saved } = await enter('threehanded', round)
     await radio('spar').click()
     await userEvent.keyboard('11')
@@ -211,26 +211,26 @@ describe('three-handed', () => {
 })
 
 describe('classic', () => {
-  test('a round takes at most three taps, from either side', async () => {
+  test('a round takes at most three taps, starting with either side', async () => {
     const { saved } = await enter('classic')
     expect(await tap(button(/^Bo & Dorte/), radio('9'), save())).toBeLessThanOrEqual(3)
     expect(saved).toEqual([{ tricks: [4, 9] }])
   })
 
-  test('the side counted last is right, the other is what is left', async () => {
+  test('the side entered last is kept, the other is the rest', async () => {
     const { saved } = await enter('classic')
     await tap(radio('9'), button(/^Bo & Dorte 4/), radio('5'), save())
     expect(saved).toEqual([{ tricks: [8, 5] }])
   })
 
-  test('asks for honours only where they count, and always knows a revoke', async () => {
+  test('asks for honours only where they count, and always for a revoke', async () => {
     await enter('classic')
     await page.getByText('Svigtet kulør').click()
     expect(radio('Anna & Carl: 4').elements()).toEqual([])
     await expect.element(page.getByRole('radiogroup', { name: 'Hvem svigtede kulør?' })).toBeVisible()
   })
 
-  test('honours and a revoke go with the round', async () => {
+  test('honours and a revoke are saved with the round', async () => {
     const { saved } = await enter('classic', { options: { honours: true } })
     await page.getByText('Honnører, svigtet kulør').click()
     await tap(radio('Anna & Carl: 4'), radio('Bo & Dorte', 'Hvem svigtede kulør?'), radio('9'), save())
@@ -258,7 +258,7 @@ describe('the pickers', () => {
     await page.viewport(390, 844)
   })
 
-  test('tricks stand in rows of seven at 390 px and of six at 320 px', async () => {
+  test('tricks are in rows of seven at 390 px and of six at 320 px', async () => {
     const perRow = (host: HTMLElement) => {
       const tops = [...host.querySelectorAll('input')].map((input) => input.getBoundingClientRect().top)
       return tops.filter((top) => top === tops[0]).length
@@ -271,7 +271,7 @@ describe('the pickers', () => {
     expect(perRow(host)).toBe(6)
   })
 
-  test('a choice that may be left out is taken back by tapping it again, or with Backspace', async () => {
+  test('an optional choice is cleared by tapping it again, or with Backspace', async () => {
     const choices = [{ value: 'a', label: 'Anna' }]
     const { model } = mountModel(ChoiceGrid, 'modelValue', 'a', { choices, clearable: true })
     await radio('Anna').click()
@@ -281,7 +281,7 @@ describe('the pickers', () => {
     expect(model()).toBeUndefined()
   })
 
-  test('11: −150 is typed with the own keys, the sign before or after', async () => {
+  test('11: −150 is typed on the keypad, the sign before or after', async () => {
     const pad = mountModel<number | null>(NumberPad, 'modelValue', null, { subject: 'a', label: 'Point' })
     await tap(button('1'), button('5'), button('0'), button('Plus eller minus'))
     expect(pad.model()).toBe(-150)

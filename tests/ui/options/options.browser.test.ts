@@ -19,7 +19,7 @@ describe.each(rows)('the house rules of %s', (_, game) => {
     expect(host.querySelectorAll('.option').length).toBeGreaterThan(0)
   })
 
-  test('ask first what tables quarrel about, and the rest apart', () => {
+  test('ask what is often disputed first, and the rest apart', () => {
     const standard = standardOptions(game.fields)
     const count = (only: string) =>
       mount(OptionsForm, { game, only, modelValue: standard }).host.querySelectorAll('.option').length
@@ -27,7 +27,7 @@ describe.each(rows)('the house rules of %s', (_, game) => {
     expect(count('agree')).toBeGreaterThan(0)
   })
 
-  test('can be set to each of the named sets, and each is told apart', async () => {
+  test('can be set to each preset, and each is recognized', async () => {
     const { model } = mountModel(PresetPicker, 'modelValue', standardOptions(game.fields), { game })
     for (const [name, set] of Object.entries(game.presets)) {
       await page.getByRole('radio', { name: String(game.terms.da[`presets.${name}`]), exact: true }).click()
@@ -39,7 +39,7 @@ describe.each(rows)('the house rules of %s', (_, game) => {
 const classic = games.find(({ id }) => id === 'classic')!
 
 describe('the options form', () => {
-  test('answers with a new object that differs in one answer', async () => {
+  test('emits a new object in which one option differs', async () => {
     const standard = standardOptions(classic.fields)
     const { model } = mountModel(OptionsForm, 'modelValue', standard, { game: classic })
     await page.getByRole('switch', { name: 'Honnører' }).click()
@@ -47,7 +47,7 @@ describe('the options form', () => {
     expect(model()).not.toBe(standard)
   })
 
-  test('shows a question only while the one it hangs on has its value', async () => {
+  test('shows a question only while the field it depends on has its value', async () => {
     mountModel(OptionsForm, 'modelValue', standardOptions(classic.fields), { game: classic })
     const deals = page.getByRole('spinbutton', { name: 'Antal giv' })
     await expect.element(deals).not.toBeInTheDocument()
@@ -56,7 +56,7 @@ describe('the options form', () => {
   })
 })
 
-test('last time’s rules are one tap away when no set has them', async () => {
+test('offers last time’s options when no preset equals them', async () => {
   const last = { target: '7', honours: true }
   const props = { game: classic, last }
   const { model } = mountModel(PresetPicker, 'modelValue', standardOptions(classic.fields), props)
@@ -64,7 +64,7 @@ test('last time’s rules are one tap away when no set has them', async () => {
   expect(model()).toMatchObject(last)
 })
 
-test('differences from the standard are said in words', async () => {
+test('differences from the standard are shown in words', async () => {
   mount(OptionDifferences, {
     game: classic,
     options: { ...standardOptions(classic.fields), honours: true, target: '7' },

@@ -33,14 +33,14 @@ test.each([1, 2, 3, 4, 5].map((fifth) => fifth * 5))('a code of version %i is re
   expect(read(modules)).toBe(url(most))
 })
 
-test('what fits is what a code of version 25 holds', () => {
+test('the capacity is that of a code of version 25', () => {
   expect(fitsCode(url(1273))).toBe(true)
   expect(fitsCode(url(1274))).toBe(false)
   expect(fitsCode('å'.repeat(637))).toBe(false)
   expect(() => makeCode(url(1274))).toThrow(RangeError)
 })
 
-test('the link of a real evening is read', async () => {
+test('the link of a realistic sheet is read', async () => {
   const link = `https://whist.example/#/import/${await makeLinkText(padOf(realisticEvening('esmakker', 20)), gameOf)}`
   expect(fitsCode(link)).toBe(true)
   expect(read(makeCode(link))).toBe(link)

@@ -28,8 +28,8 @@ function dialog(props: Readonly<Record<string, unknown>> = {}, locale: Locale = 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 const status = () => page.getByRole('status')
 
-describe('a sheet on its way', () => {
-  test('has a code, a link, a file and a table', async () => {
+describe('sharing a sheet', () => {
+  test('offers a code, a link, a file and a table', async () => {
     dialog({ link: async () => URL, csv: async () => 'a;b' })
     await expect.element(page.getByRole('img', { name: 'QR-kode med linket' })).toBeVisible()
     for (const heading of ['Til en anden telefon', 'Fil', 'Regneark']) {
@@ -39,14 +39,14 @@ describe('a sheet on its way', () => {
     await expect.element(page.getByText('Filen har det hele med')).toBeVisible()
   })
 
-  test('of which the link is too long for a code still has the link', async () => {
+  test('offers the link even when it is too long for a code', async () => {
     dialog({ link: async () => URL.padEnd(1274, 'x') })
     await expect.element(page.getByText('Arket er blevet for langt til en kode')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Kopiér linket' })).toBeVisible()
     expect(page.getByRole('img').elements()).toHaveLength(0)
   })
 
-  test('of which no link can be made says so, and has the file', async () => {
+  test('says when no link can be made, and offers the file', async () => {
     dialog({ link: () => Promise.reject(new Error('no')) })
     await expect.element(page.getByText('Linket kunne ikke laves.')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Gem filen' })).toBeVisible()
@@ -62,22 +62,22 @@ describe('a sheet on its way', () => {
     expect(said.elements()).toHaveLength(times)
   })
 
-  test('that cannot be read says so', async () => {
+  test('says when the sheet is unreadable', async () => {
     dialog({ files: () => Promise.reject(new Error('no')), csv: async () => 'a;b' })
     await expect.element(page.getByText('Det kan ikke læses lige nu')).toBeVisible()
     expect(page.getByRole('heading', { name: 'Regneark' }).elements()).toHaveLength(0)
   })
 })
 
-test('house rules have no table, and words of their own', async () => {
+test('presets have no table, and words of their own', async () => {
   dialog({ what: 'rules', link: async () => URL }, 'en')
   await expect.element(page.getByText('The link contains the house rules.')).toBeVisible()
   await expect.element(page.getByText('The file can be opened again')).toBeVisible()
   expect(page.getByRole('heading', { name: 'Spreadsheet' }).elements()).toHaveLength(0)
 })
 
-describe('what was done is said, and told', () => {
-  test('sent on', async () => {
+describe('the result is shown and announced', () => {
+  test('when it was shared', async () => {
     define('canShare', () => true)
     define('share', async () => {})
     const { saved } = dialog()
@@ -86,7 +86,7 @@ describe('what was done is said, and told', () => {
     expect(saved).toEqual(['share'])
   })
 
-  test('copied', async () => {
+  test('when it was copied', async () => {
     const copied: string[] = []
     define('clipboard', { writeText: async (text: string) => void copied.push(text) })
     const { saved } = dialog({ link: async () => URL })
@@ -97,7 +97,7 @@ describe('what was done is said, and told', () => {
     expect(saved).toEqual(['clipboard', 'clipboard'])
   })
 
-  test('a closed share sheet is nothing', async () => {
+  test('a cancelled share shows nothing', async () => {
     define('canShare', () => true)
     let closed = 0
     define('share', async () => {
@@ -114,7 +114,7 @@ describe('what was done is said, and told', () => {
     expect(saved).toEqual(['download'])
   })
 
-  test('what failed is said with another way', async () => {
+  test('a failure offers another way', async () => {
     define('canShare', () => true)
     define('share', refuse('NotAllowedError'))
     define('clipboard', { writeText: refuse('NotAllowedError') })
@@ -127,7 +127,7 @@ describe('what was done is said, and told', () => {
   })
 })
 
-test('a device that shares and copies nothing has the download alone', async () => {
+test('a device that can neither share nor copy has only the download', async () => {
   define('canShare', () => false)
   define('clipboard', undefined)
   dialog({ link: async () => URL, csv: async () => 'a;b' })

@@ -7,7 +7,7 @@ import { freshStorage } from '../../../storage/storage.ts'
 const half: SheetDraft = { target: { kind: 'new' }, form: 'round', draft: { variant: 'sol' }, step: 'result' }
 afterEach(() => sessionStorage.clear())
 
-test('what was typed last is there again though the page went away before it was written', async () => {
+test('what was typed last is restored even if the page was closed before it was written', async () => {
   const storage = freshStorage()
   const never = { inTurn: () => new Promise<never>(() => {}), settled: () => Promise.resolve() }
   const gone = makeDraftKeeper(storage, never)
@@ -27,7 +27,7 @@ test('what was typed last is there again though the page went away before it was
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('what was given up does not come back', async () => {
+test('a discarded draft does not come back', async () => {
   const storage = freshStorage()
   const turns = makeTurns()
   const keeper = makeDraftKeeper(storage, turns)

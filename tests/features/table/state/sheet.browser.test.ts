@@ -79,7 +79,7 @@ describe('the open sheet', () => {
     expect(sheet.undoable).toMatchObject({ wrote: 'details' })
   })
 
-  test('is over at the time of its own clock, until somebody plays on', async () => {
+  test('is closed at the time of its own clock, until someone plays on', async () => {
     const { sheet, storage } = await opened()
     const closedAt = () => detailsOf(sheet.sheet!.journal).closedAt
     const before = makeInstant(storage.writer.now())
@@ -114,7 +114,7 @@ describe('the open sheet', () => {
     expect(sheet.rows).toHaveLength(1)
   })
 
-  test('names the columns, also of those who come later', async () => {
+  test('names the columns, including those of newcomers', async () => {
     const { storage, sheet } = await opened()
     expect(sheet.names.seat(1)).toBe('Bo')
     const guests = [sheet.guest({ name: ' Erik ' })]
@@ -125,7 +125,7 @@ describe('the open sheet', () => {
     expect(sheet.tally?.next.seated).toEqual([0, 1, 3])
   })
 
-  test('writes nothing of those who come before they sit down', async () => {
+  test('writes no newcomers before they sit down', async () => {
     const { storage, sheet } = await opened()
     const people = await storage.db.people.count()
     const guests = [sheet.guest({ name: 'Erik' })]
@@ -140,7 +140,7 @@ describe('the open sheet', () => {
     expect(await storage.db.people.count()).toBe(people)
   })
 
-  test('takes rows that follow from a row back with it, in one step', async () => {
+  test('undoes the rows that follow from a row with it, in one step', async () => {
     const { sheet } = await opened()
     await sheet.log(SPAR)
     const along = (columnOf: (seat: number) => number) => {
@@ -191,7 +191,7 @@ describe('a draft', () => {
     expect(second.sheet.rows).toHaveLength(1)
   })
 
-  test('of which another tab saved something else is saved as well, and spoken of', async () => {
+  test('whose ids another tab used for something else is saved as well, and announced', async () => {
     const first = await opened()
     first.sheet.keepDraft(DRAFT)
     await first.sheet.settled()
@@ -216,7 +216,7 @@ describe('a draft', () => {
     expect(await readDraft(first.storage, first.sheet.id!)).toMatchObject(DRAFT)
   })
 
-  test('that was set aside for another is in hand and in store again once that is saved', async () => {
+  test('that was put aside for another is continued and stored once that is saved', async () => {
     const { storage, sheet } = await opened()
     sheet.keepDraft({ ...DRAFT, form: 'correction' })
     await sheet.log({ kind: 'correction', points: [1, -1] }, { leave: DRAFT })
@@ -225,7 +225,7 @@ describe('a draft', () => {
     expect(await readDraft(storage, sheet.id!)).toMatchObject(DRAFT)
   })
 
-  test('comes back from the bin with its sheet, also where that was opened while it lay there', async () => {
+  test('is restored from the bin with its sheet, even while that is open', async () => {
     const { storage, sheet } = await opened()
     const id = sheet.id!
     sheet.keepDraft(DRAFT)

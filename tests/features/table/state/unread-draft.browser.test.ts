@@ -54,7 +54,7 @@ const spoil = async (storage: StorageContext, damage: object) => {
 const SAID = [{ text: 'A half-entered round cannot be read. It stays here until you begin another.', stays: true }]
 
 describe.each(DAMAGE)('a draft with %s', (_, damage) => {
-  test('is named, can be copied, and stays until another takes its place', async () => {
+  test('is reported, can be copied, and stays until another replaces it', async () => {
     const storage = freshStorage()
     const id = await spoil(storage, damage)
     const there = await storage.db.drafts.get(id)
@@ -76,7 +76,7 @@ describe.each(DAMAGE)('a draft with %s', (_, damage) => {
     expect(await readDraft(storage, id)).toMatchObject({ form: 'round' })
   })
 
-  test('goes into the bin with its sheet and comes back as it was', async () => {
+  test('goes into the bin with its sheet and is restored unchanged', async () => {
     const storage = freshStorage()
     const id = await spoil(storage, damage)
     const there = await storage.db.drafts.get(id)
@@ -86,7 +86,7 @@ describe.each(DAMAGE)('a draft with %s', (_, damage) => {
     expect(await storage.db.drafts.get(id)).toEqual(there)
   })
 
-  test('that waits in this tab does not hide the one in store, nor is it believed', async () => {
+  test('in this tab does not hide the stored one, and is not used', async () => {
     const storage = freshStorage()
     const id = await threeHanded(storage)
     sessionStorage.setItem('whistblok.draft', JSON.stringify({ sheet: id, ...GOOD, ...damage }))
