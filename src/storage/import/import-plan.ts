@@ -2,7 +2,7 @@
 import type { Answers, Here, ItemPlan, Plan, SheetPlan } from '../../document/merge/import-plan.ts'
 import { planImport } from '../../document/merge/plan-import.ts'
 import type { Pad, Sheet } from '../../document/model/sheet.ts'
-import { readKept } from '../library/bin.ts'
+import { readKept } from '../sheets/sheet-records.ts'
 import { isBinnedPreset, isBinnedSheet } from '../library/bin-gate.ts'
 import type { BinnedSheet } from '../db/database.ts'
 import { readStored } from '../backup/export.ts'

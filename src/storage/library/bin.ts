@@ -1,20 +1,16 @@
 /** The bin: deleted sheets and presets, complete, until the user empties it. People and series are never moved there. */
-import { compareLines, makeInstant, parseInstant } from '../../document/model/instant.ts'
-import { mergeSheets } from '../../document/merge/merge-sheets.ts'
+import { makeInstant, parseInstant } from '../../document/model/instant.ts'
 import { compareText } from '../../document/model/order.ts'
-import { makeResolver } from '../../document/model/people.ts'
-import { type Refusal, refusalOf } from '../../document/read/refusal.ts'
-import type { Preset, Sheet } from '../../document/model/sheet.ts'
+import type { Refusal } from '../../document/read/refusal.ts'
+import type { Preset } from '../../document/model/sheet.ts'
 import { draftIn, isBinned, isBinnedPreset, isBinnedSheet } from './bin-gate.ts'
 import { type Card, cardOf, summarized } from '../sheets/cards.ts'
 import { attempt, watch } from '../db/connection.ts'
 import { putMissingDrafts } from '../sheets/drafts.ts'
-import type { BinnedPreset, BinnedSheet, BinRecord, DraftRecord, LineRecord, SheetRecord } from '../db/database.ts'
-import { passGate } from '../db/gate.ts'
+import type { BinnedPreset, BinnedSheet, BinRecord } from '../db/database.ts'
 import { unmarkKept } from '../db/marker.ts'
 import { namingOn } from '../sheets/names.ts'
-import { readablePeople } from './person-gate.ts'
-import { recordOf } from '../sheets/sheets.ts'
+import { readKept, storedAs, together } from '../sheets/sheet-records.ts'
 import { gameOn, type StorageContext } from '../db/storage-context.ts'
 
 /** The result of moving something into or out of the bin. */
@@ -23,13 +19,6 @@ export type Moved =
   | { readonly kind: 'missing' }
   /** There is a copy already and the two cannot be merged; both stay where they are. */
   | { readonly kind: 'apart'; readonly refusal: Refusal }
-
-/** The records of a sheet, from the tables or the bin, not yet checked. */
-interface Kept {
-  readonly record: SheetRecord
-  readonly lines: readonly LineRecord[]
-  readonly draft?: DraftRecord
-}
 
 const MISSING = { kind: 'missing' } as const
 
@@ -190,46 +179,6 @@ async function binned<K extends BinRecord['kind']>(
 async function makeRoom({ db, uuid }: StorageContext, kind: BinRecord['kind'], id: string): Promise<void> {
   const there = await db.bin.get([kind, id])
   if (there !== undefined && !isBinned(there)) await db.bin.put({ ...(there as BinRecord), id: uuid() })
-}
-
-async function storedAs({ db }: StorageContext, id: string): Promise<Kept | undefined> {
-  const record = await db.sheets.get(id)
-  if (record === undefined) return undefined
-  const lines = await db.lines.where('sheet').equals(id).toArray()
-  const draft = await db.drafts.get(id)
-  return { record, lines, ...(draft && { draft }) }
-}
-
-/** Checks and reads the records of a sheet. */
-export function readKept(
-  { games }: StorageContext,
-  { record, lines }: Kept,
-): { readonly sheet: Sheet } | { readonly refusal: Refusal } {
-  const passed = passGate(games, record.version, { ...record.header, journal: lines.map(({ line }) => line) })
-  if (!passed.ok) return { refusal: passed.refusal }
-  return { sheet: { ...passed.sheet, journal: passed.sheet.journal.toSorted(compareLines) } }
-}
-
-/** Merges two copies of a sheet; of two drafts it takes that of `one`. */
-async function together(
-  storage: StorageContext,
-  one: Kept,
-  other: Kept,
-): Promise<Kept | { readonly refusal: Refusal }> {
-  const [a, b] = [readKept(storage, one), readKept(storage, other)]
-  if ('refusal' in a) return a
-  if ('refusal' in b) return b
-  const game = gameOn(storage, a.sheet.game)!
-  const resolve = makeResolver(readablePeople(await storage.db.people.toArray()))
-  const merged = mergeSheets(a.sheet, b.sheet, { game, resolve })
-  if (merged.value === undefined) return { refusal: refusalOf(merged.fault) }
-  const { id, journal } = merged.value
-  const draft = one.draft ?? other.draft
-  return {
-    record: recordOf(storage, merged.value),
-    lines: journal.map((line) => ({ sheet: id, id: line.id, line })),
-    ...(draft && { draft }),
-  }
 }
 
 function samePreset(a: Preset, b: Preset): boolean {
