@@ -6,7 +6,7 @@ import { areNumbers, defineRowDrafting, isNumberOrNone, type RowDrafting } from 
 import { say } from './row-terms.ts'
 
 export interface CorrectionDraft {
-  /** One pays the others or another; or points by hand. */
+  /** `pays`: one pays another or all others. `hand`: the points are entered by hand. */
   readonly how: 'pays' | 'hand'
   readonly payer?: number | undefined
   readonly payee?: number | 'others' | undefined
@@ -20,7 +20,7 @@ export function seatedSides({ sides, seated }: Pick<At, 'sides' | 'seated'>): re
   return sides.flatMap(({ seats }, side) => (seats.some((seat) => seated.includes(seat)) ? [side] : []))
 }
 
-/** The points by hand: columns without anybody at the table get nothing, the last number is what is left. */
+/** The points entered by hand. Columns with nobody at the table get 0; if `balanced`, the last open one is filled in. */
 export function correctedPoints({ given }: CorrectionDraft, at: At, balanced: boolean): Given {
   const seated = seatedSides(at)
   const points = at.sides.map((_, side) => given[side] ?? (seated.includes(side) ? null : 0))
@@ -50,7 +50,7 @@ function byHand(draft: CorrectionDraft, at: At, balanced: boolean): Completed<re
   return { entry: points }
 }
 
-/** `balanced`: the game is zero-sum, and so is every correction of it. */
+/** `balanced`: whether corrections must sum to 0, as they must in a zero-sum game. */
 export function correctionDrafting(balanced: boolean): RowDrafting {
   return defineRowDrafting<Correction, CorrectionDraft>({
     empty: { how: balanced ? 'pays' : 'hand', given: [] },

@@ -1,4 +1,4 @@
-/** What a form of the sheet's own rows needs of its drafts; the same as a game's, without a bid. */
+/** The drafts of rows every game has: corrections, seatings, rules changes. As those of a game, but without a bid. */
 import type { Completed, Drafting } from '../../../kernel/draft.ts'
 import type { SealedSituation as At } from '../../../kernel/contract.ts'
 import { isRecord } from '../../../kernel/schema.ts'
@@ -8,7 +8,7 @@ export type RowDrafting = Omit<Drafting, 'rowSummary' | 'starts'>
 
 export function defineRowDrafting<E, D>(spec: {
   readonly empty: D
-  /** What is stored and is none is dropped. */
+  /** Whether a stored draft is valid. If not, the empty draft is used. */
   readonly isDraft: (stored: Readonly<Record<string, unknown>>) => boolean
   readonly draftOf: (entry: E, at: At) => D
   readonly complete: (draft: D, at: At) => Completed<E>
@@ -27,7 +27,7 @@ export function defineRowDrafting<E, D>(spec: {
   }
 }
 
-/** Whether these are all whole numbers, or null where there may be none. */
+/** Whether it is a list of whole numbers; if `orNull`, null is allowed among them. */
 export function areNumbers(list: unknown, orNull = false): list is readonly (number | null)[] {
   return Array.isArray(list) && list.every((one) => Number.isSafeInteger(one) || (orNull && one === null))
 }

@@ -1,4 +1,4 @@
-/** What is missing in rows every sheet takes; Danish is the shape of the others. */
+/** The terms of the forms for corrections, seatings and rules changes. Danish is the shape of the other languages. */
 import { type Locale, type SameTerms, speaker } from '../../../kernel/message.ts'
 import { plain } from '../../../kernel/numbers.ts'
 

@@ -5,23 +5,23 @@ import { isRecord } from '../../../kernel/schema.ts'
 import { defineRowDrafting, type RowDrafting } from './row-draft.ts'
 import { say } from './row-terms.ts'
 
-/** From the next round, the first, or one that was played; `place`: from where the row stands already. */
+/** From where the rules hold: the next round, the first, or one already played; `place`: where the amended row already is. */
 export type From = 'here' | 'start' | 'place' | { readonly before: string }
 export interface RulesDraft {
-  /** What was answered, also where it is in force already: it may not be where the rules are to start. */
+  /** All answers, even those now in force: at the round where the rules are to start, others may be in force. */
   readonly options: Readonly<Record<string, unknown>>
   readonly from: From
 }
 type Rows = readonly Pick<TalliedRow, 'id' | 'kind'>[]
 
-/** Which row the rules would stand before; as many as there are rows, for the end. */
+/** The index of the row the rules would come before; at the end, the number of rows. */
 export function startsAt(from: From, rows: Rows): number {
   if (from === 'here' || from === 'place') return rows.length
   const found = rows.findIndex(({ id, kind }) => (from === 'start' ? kind === 'round' : id === from.before))
   return found < 0 ? rows.length : found
 }
 
-/** The row they would stand behind, `null` for none; undefined when they are simply the next row. */
+/** The id of the row the rules would be inserted after, null for the very beginning; undefined if they are simply the next row. */
 export function afterFrom(from: From, rows: Rows): string | null | undefined {
   return from === 'here' || from === 'place' ? undefined : (rows[startsAt(from, rows) - 1]?.id ?? null)
 }

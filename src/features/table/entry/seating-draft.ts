@@ -4,12 +4,12 @@ import { areNumbers, defineRowDrafting, isNumberOrNone, type RowDrafting } from 
 import { say } from './row-terms.ts'
 
 export interface SeatingDraft {
-  /** Clockwise; null where somebody stood up. */
+  /** Clockwise; null for an empty chair. */
   readonly chairs: readonly (Seat | null)[]
-  /** Whose chair it was, by chair. */
+  /** By chair, who got up from it; null for nobody. */
   readonly left: readonly (Seat | null)[]
   readonly dealer?: Seat | undefined
-  /** Those who take over the points of whom they replace. */
+  /** Those who take over the points of the player they replace. */
   readonly heirs: readonly Seat[]
 }
 
@@ -27,7 +27,7 @@ export function standUp(draft: SeatingDraft, chair: number): SeatingDraft {
   }
 }
 
-/** In the first empty chair, else beside the last. Who comes back to the own chair has not left. */
+/** Seats somebody: in their own chair if it is empty, else in the first empty one, else in a new one at the end. */
 export function sitDown(draft: SeatingDraft, seat: Seat): SeatingDraft {
   const own = draft.left.findIndex((left, chair) => left === seat && draft.chairs[chair] === null)
   const chair = own >= 0 ? own : draft.chairs.indexOf(null)
@@ -39,14 +39,14 @@ export function sitDown(draft: SeatingDraft, seat: Seat): SeatingDraft {
   }
 }
 
-/** One place clockwise or back. */
+/** Moves the player of a chair one place clockwise (1) or back (−1). */
 export function moved(draft: SeatingDraft, chair: number, by: 1 | -1): SeatingDraft {
   const swap = <T>(list: readonly T[]): readonly T[] =>
     list.map((value, i) => (i === chair ? list[chair + by]! : i === chair + by ? list[chair]! : value))
   return { ...draft, chairs: swap(draft.chairs), left: swap(draft.left) }
 }
 
-/** The points that go over to those who take them, as a row of its own; undefined when none do. */
+/** A correction that moves points to those who take them over; undefined if no points move. */
 export function inheritance(
   draft: SeatingDraft,
   totals: readonly number[],

@@ -1,4 +1,4 @@
-/** The entry in hand on the open sheet: which form, about which row, how far it is. Kept in store at every change. */
+/** The entry on the open sheet: its form, its row, its draft and its step. Stored at every change. */
 import { type Component, computed, defineAsyncComponent } from 'vue'
 import { correctionDrafting } from './correction-draft.ts'
 import { effectsOf } from '../../../ui/sheet/effects.ts'
@@ -77,7 +77,7 @@ export function useEntry(store: Store) {
     if (name !== 'round') return ROW_FORMS[name]
     return registration.value && roundForm(registration.value.game.id, registration.value.form)
   })
-  /** Where the row finds the table. */
+  /** The situation before the row. */
   const situation = computed(() => {
     const { tally } = store
     const { target, form: name, draft } = inHand.value
@@ -98,14 +98,14 @@ export function useEntry(store: Store) {
     store.keepDraft(changed(store.draft, { ...next, value: next.draft }, guests))
   }
 
-  /** Another form, or another row. What was begun is set aside and comes back afterwards. */
+  /** Opens another form, or one for another row. The current entry is set aside and comes back afterwards. */
   function begin(next: Pick<InHand, 'target' | 'form'> & { readonly draft: unknown; readonly step?: Step }): void {
     const { target, form, step = 'result' } = next
     const value = next.draft ?? draftingOf(form)?.empty
     replace(opening(store.draft, { target, form, step, value }))
   }
 
-  /** What is in hand goes, and this is in hand. */
+  /** Replaces the current entry. */
   function replace(next: Kept): void {
     if (store.draft !== undefined) store.dropDraft()
     store.keepDraft(next)
@@ -128,7 +128,7 @@ export function useEntry(store: Store) {
     if (thrown !== undefined) replace(broughtBack(thrown, store.draft))
   }
 
-  /** Only what is in hand goes; what was set aside for it comes back. */
+  /** Discards the current entry and returns it; what was set aside for it comes back. */
   function discard(): Kept | undefined {
     const current = store.draft
     const next = setAsideFor(current)
@@ -158,7 +158,7 @@ export function useEntry(store: Store) {
     return { row, effects: atTheEnd ? undefined : effectsOf(before, after) }
   }
 
-  /** All its panel needs, once there is a form for it. */
+  /** All that the panel needs; undefined while there is no form for it. */
   const shown = computed<EntryInHand | undefined>(() => {
     const { target, form: name, draft, step } = inHand.value
     if (form.value === undefined || drafting.value === undefined || situation.value === undefined) return undefined
@@ -174,7 +174,7 @@ export function useEntry(store: Store) {
     }
   })
 
-  /** `then`: rows that follow from it, saved with it. */
+  /** `then`: rows that follow from this one and are saved with it. */
   function save(entry: unknown, then?: Newcomers['along']): Promise<boolean> {
     const { entry: said, ...change } = changeWith(entry)
     const more = {
@@ -198,7 +198,7 @@ export function useEntry(store: Store) {
     bringBack,
     preview,
     save,
-    /** `guests`: those who come with it. */
+    /** `guests`: the newcomers of this entry. */
     setDraft: (draft: unknown, guests?: Kept['guests']) => keep({ ...inHand.value, draft }, guests),
     setStep: (step: Step) => keep({ ...inHand.value, step }),
   }

@@ -1,16 +1,16 @@
-/** An entry in hand is a step of its own for the way back: back puts it aside, and keeps it. */
+/** An open entry is a step of its own in the browser's history: going back puts it aside without losing it. */
 import { type Ref, computed, ref, watch } from 'vue'
 import { useRoute, useRouter } from 'vue-router'
 
 const OPEN = { entry: '1' }
 
-/** Where the step before this one leads, when it is one of ours. */
+/** The address of the previous step, if it was in this app. */
 function stepBack(): string | undefined {
   const { back } = history.state ?? {}
   return typeof back === 'string' ? back : undefined
 }
 
-/** From another screen of the sheet to the entry in hand: the step it was left at, else one in place of that screen. */
+/** Goes from another screen of the sheet to its entry: back, if that is the previous step, else in place of that screen. */
 export function useWayToEntry(sheet: () => string): () => Promise<void> {
   const router = useRouter()
   return async () => {
@@ -25,14 +25,14 @@ export function useEntryRoute(begun: Readonly<Ref<boolean>>) {
   const router = useRouter()
   const here = route.path
   const isOpen = computed(() => route.path === here && route.query['entry'] !== undefined)
-  /** On the way back from an entry that is done with; the next one waits until we are there. */
+  /** Whether the app is going back from a finished entry; a new one opens only after that. */
   const leaving = ref(false)
 
   async function open(): Promise<void> {
     if (!isOpen.value) await router.push({ query: OPEN })
   }
 
-  /** With nothing in hand the step would be an empty one. */
+  /** Leaves the step of an entry that is finished; it would show nothing. */
   function leave(): void {
     if (leaving.value || !isOpen.value) return
     leaving.value = true
@@ -60,7 +60,7 @@ export function useEntryRoute(begun: Readonly<Ref<boolean>>) {
   })
 
   return {
-    /** The panel is there unless an entry was put aside. */
+    /** Whether the panel is shown; it is not while an entry is put aside. */
     shown: computed(() => !begun.value || isOpen.value || leaving.value),
     open,
     putAside: () => router.back(),

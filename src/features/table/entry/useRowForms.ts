@@ -1,4 +1,4 @@
-/** What the forms of the sheet's own rows need besides their draft, and what follows from them. */
+/** What the forms for corrections, seatings and rules changes need besides their draft, and the rows that follow from them. */
 import { computed, watch } from 'vue'
 import { type SeatingDraft, inheritance, sitDown } from './seating-draft.ts'
 import type { Player } from '../../../document/model/sheet.ts'
@@ -9,14 +9,14 @@ import type { useEntry } from './useEntry.ts'
 
 export function useRowForms(store: ReturnType<typeof useSheetStore>, entry: ReturnType<typeof useEntry>) {
   const pad = usePadStore()
-  /** Who ever sat, and who is about to. */
+  /** Everyone who has ever sat at this table, and the newcomers of this entry. */
   const players = computed(() => [
     ...(store.sheet?.players.map((player, seat) => ({ ...player, seat, name: store.names.seat(seat) })) ?? []),
     ...(store.draft?.guests?.map((player, i) => ({ ...player, seat: guestSeat(i) })) ?? []),
   ])
   const byPlayer = computed(() => store.tally?.next.sides.length === store.sheet?.players.length)
 
-  /** Nothing is written of those who come before the row is. */
+  /** Seats a newcomer in the draft. Nothing about them is written before the row is saved. */
   function welcome(guest: Player): void {
     const draft = entry.inHand.value.draft as SeatingDraft
     const known = players.value.find(({ person }) => person !== undefined && person === guest.person)
@@ -47,7 +47,7 @@ export function useRowForms(store: ReturnType<typeof useSheetStore>, entry: Retu
     { immediate: true },
   )
 
-  /** The points that go over with a chair, where a column is a person. The note is the same in every language. */
+  /** A correction with the points that go over with a chair, if each player has a column. Its note is the same in every language. */
   function following(): Newcomers['along'] {
     const { form, draft } = entry.inHand.value
     if (form !== 'seating' || !byPlayer.value || store.tally === undefined) return undefined

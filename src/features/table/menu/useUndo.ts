@@ -1,4 +1,4 @@
-/** Undo and redo, also by Ctrl+Z and Ctrl+Y, and what they would do, in words. */
+/** Undo and redo, by button or by Ctrl+Z and Ctrl+Y, and what they would do, in words. */
 import { useEventListener } from '@vueuse/core'
 import { computed } from 'vue'
 import { isTextField } from '../../../ui/entry/keys.ts'

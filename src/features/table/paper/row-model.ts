@@ -18,13 +18,13 @@ export interface RowCell {
 export interface RowModel {
   readonly id: string
   readonly kind: TalliedRow['kind']
-  /** Which round it is; rows that are no rounds have none. */
+  /** The number of the round; undefined for other rows. */
   readonly number: number | undefined
   readonly title: string
   readonly note: string | undefined
   /** By column. */
   readonly cells: readonly RowCell[]
-  /** What a row proves itself with, where it is not its sum. */
+  /** What shows that the row adds up, if not the sum of its points: in classic, the 13 tricks. */
   readonly proof: string | undefined
   readonly mustSumToZero: boolean
   readonly sumsToZero: boolean
@@ -32,7 +32,7 @@ export interface RowModel {
   readonly game: { readonly winner: number; readonly score: readonly number[]; readonly value: string } | undefined
 }
 
-/** `zeroSum`: what the game says of every row that gives points. */
+/** `zeroSum`: whether rows that give points must sum to 0. */
 export function rowModel(
   zeroSum: boolean,
   row: TalliedRow,
@@ -73,7 +73,7 @@ export function givesPoints({ kind }: Pick<RowModel, 'kind'>): boolean {
   return kind === 'round' || kind === 'correction'
 }
 
-/** The column with the most to explain: whose points are furthest from nothing. */
+/** The column with the most to explain: the one whose points are furthest from 0. */
 export function widestColumn(points: readonly number[]): number {
   return leadersOf(points.map(Math.abs))[0] ?? 0
 }

@@ -1,15 +1,15 @@
-/** The entry in hand as it is kept: what its form says, what it said when it was opened, and what was set aside for it. */
+/** An entry as it is stored: what its form says, what it said when it was opened, and the entry that was set aside for it. */
 import { isRecord } from '../../../kernel/schema.ts'
 import type { SheetDraft } from '../../../storage/db/database.ts'
 import { isSheetDraft } from '../../../storage/sheets/draft-gate.ts'
 
-/** What `SheetDraft.draft` holds. It lies in store: the names stay. */
+/** The content of `SheetDraft.draft`. These names are in stored data and must not change. */
 interface Content {
   /** The form's own draft. */
   readonly value: unknown
-  /** The same when the form was opened. */
+  /** What `value` was when the form was opened. */
   readonly opened?: unknown
-  /** What was set aside for it, with what was set aside for that in turn. */
+  /** The entry that was set aside for this one; it may itself have another set aside for it. */
   readonly parked?: SheetDraft | undefined
 }
 type About = Pick<SheetDraft, 'target' | 'form'>
@@ -17,7 +17,7 @@ export type InHand = About & Pick<SheetDraft, 'step'> & { readonly value: unknow
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** What is kept as no form keeps it says nothing. */
+/** The content of a stored entry; a stored value of another shape counts as empty. */
 function contentOf(kept: SheetDraft): Content {
   if (!isRecord(kept.draft)) return { value: undefined }
   const { value, opened, parked } = kept.draft
@@ -33,19 +33,19 @@ export function valueOf(kept: SheetDraft): unknown {
   return contentOf(kept).value
 }
 
-/** What comes back when this is saved or thrown away. */
+/** The entry that comes back when this one is saved or discarded. */
 export function setAsideFor(kept: SheetDraft | undefined): SheetDraft | undefined {
   return kept && contentOf(kept).parked
 }
 
-/** With nothing typed into it, only what was set aside for it is worth keeping. */
+/** The entry itself, or the one set aside for it if nothing was entered since it was opened. */
 function worthKeeping(kept: SheetDraft | undefined): SheetDraft | undefined {
   if (kept === undefined) return undefined
   const { value, opened, parked } = contentOf(kept)
   return opened !== undefined && same(value, opened) ? parked : kept
 }
 
-/** What was begun about this row, out of all that was set aside; and the rest. */
+/** Finds the entry about this row among those set aside. Returns it and the others. */
 function takenOut(
   kept: SheetDraft | undefined,
   about: About,
@@ -57,14 +57,14 @@ function takenOut(
   return [found, withParked(kept, rest)]
 }
 
-/** The entry in hand, changed. */
+/** The stored entry after a change of its form, draft or step. */
 export function changed(kept: SheetDraft | undefined, next: InHand, guests: SheetDraft['guests']): SheetDraft {
   const { target, form, step, value } = next
   const { opened, parked } = kept ? contentOf(kept) : {}
   return { target, form, draft: { value, opened, parked } satisfies Content, step, ...(guests && { guests }) }
 }
 
-/** Another form, or another row. What is in hand is set aside for it; what was begun about the same row goes on. */
+/** Opens another form, or one for another row, and sets the current entry aside. An earlier amendment of the same row is resumed. */
 export function opening(kept: SheetDraft | undefined, next: InHand): SheetDraft {
   const { target, form, step, value } = next
   const [found, rest] = target.kind === 'amend' ? takenOut(kept, next) : [undefined, kept]
@@ -72,7 +72,7 @@ export function opening(kept: SheetDraft | undefined, next: InHand): SheetDraft 
   return withParked(found ?? fresh, worthKeeping(rest))
 }
 
-/** What was thrown away is in hand again, and what is in hand now is set aside for it. */
+/** Resumes a discarded entry, and sets the current one aside for it. */
 export function broughtBack(thrown: SheetDraft, kept: SheetDraft | undefined): SheetDraft {
   return withParked(thrown, kept)
 }

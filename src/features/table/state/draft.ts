@@ -17,7 +17,7 @@ function hold(draft: DraftRecord): void {
     // not allowed or full: a reload may lose the last tap
   }
 }
-/** Only what is held for this line: another sheet may have one that is not written yet. */
+/** Removes the draft from session storage if it is for this line: another sheet may have one that is not written yet. */
 function letGo(line: string): void {
   try {
     const found = sessionStorage.getItem(WAITING)
@@ -39,7 +39,7 @@ function heldOf(sheet: string): FoundDraft {
 export function makeDraftKeeper(storage: StorageContext, { inTurn }: Turns) {
   const draft = shallowRef<SheetDraft>()
   let token = freshToken()
-  /** By sheet, what is to be written and is not yet: also when the sheet is left meanwhile. */
+  /** By sheet, the draft that is not written yet; it is still written after the sheet was left. */
   const waiting = new Map<string, { readonly draft: SheetDraft; readonly line: string }>()
 
   function freshToken(): Token {
@@ -52,12 +52,12 @@ export function makeDraftKeeper(storage: StorageContext, { inTurn }: Turns) {
     token = freshToken()
   }
 
-  /** What waits for the line of this token is not written any more. */
+  /** Drops waiting drafts for the line of this token, so that they are not written. */
   function giveUp() {
     for (const [sheet, { line }] of waiting) if (line === token.line) waiting.delete(sheet)
   }
 
-  /** The next entry is another. */
+  /** Begins a new draft. */
   function renew() {
     draft.value = undefined
     token = freshToken()
@@ -85,11 +85,11 @@ export function makeDraftKeeper(storage: StorageContext, { inTurn }: Turns) {
     return undefined
   }
 
-  /** Stores the draft; of several waiting to be written, only the newest is. */
+  /** Stores the draft; if several wait to be written, only the newest is. */
   function keep(sheet: string, next: SheetDraft): Promise<void> {
     const mine = token
     hold({ sheet, token: mine, ...next })
-    // asked for first: the write does not wait until the screen was drawn anew
+    // queued before `draft` is set, so that the write does not wait for the screen to be drawn
     const mineWaits = { draft: next, line: mine.line }
     waiting.set(sheet, mineWaits)
     const kept = inTurn(async () => {

@@ -99,7 +99,7 @@ export const useSheetStore = defineStore('sheet', () => {
     drafts.renew()
   }
 
-  /** Shows the stored sheet, unless it is what is shown already, as after a write of our own. */
+  /** Shows the stored sheet, unless it is already shown, as it is after this tab wrote it. */
   function take(found: Stored) {
     // restored from the bin, with its draft
     if (found.kind === 'ready' && stored.value.kind === 'missing') void restore(found.sheet.id)
