@@ -23,7 +23,7 @@ function parsePlan(raw: string): Plan {
   }
 }
 
-/** The sheet being prepared, in localStorage, so that going back or reloading loses nothing. */
+/** The sheet being prepared. It is in localStorage, so that going back or reloading loses nothing. */
 export const useStartStore = defineStore('start', () => {
   const storage = useStorageContext()
   const plan = useLocalStorage<Plan>('whistblok.start', v.parse(schema, {}), {
@@ -54,7 +54,7 @@ export const useStartStore = defineStore('start', () => {
     }),
     optionsOf: (game: string): Options | undefined => plan.value.options[game],
     setOptions: (game: string, options: Options) => change({ options: { ...plan.value.options, [game]: options } }),
-    /** Adds a guest. A new name gets an id at once, so that two people of one name stay two. */
+    /** Adds a guest. A new name gets an id at once, so that two people with the same name stay two. */
     add: ({ name, person = storage.uuid() }: Player) => change({ guests: [...plan.value.guests, { name, person }] }),
     clear: () => (plan.value = v.parse(schema, {})),
   }
