@@ -42,7 +42,7 @@ function merged(a: Pad, b: Pad, locale: Locale): Outcome {
   return refused(`${merge.refusal.path}: ${refusalText(merge.refusal, locale, gameOf)}`)
 }
 
-/** Sheet by sheet, so that memory holds the workings of only one. */
+/** Scores one sheet at a time, so that memory holds the workings of only one. */
 function printed(pad: Pad, { form, locale }: Wish): string {
   const nameOf = makeNaming(pad.people)
   const each = <T>(of: (scored: Scored) => T): readonly T[] =>

@@ -7,7 +7,7 @@ export const hasScreen = (variables = env, system = platform) => {
   return system !== 'linux' || Boolean(variables.DISPLAY || variables.WAYLAND_DISPLAY)
 }
 
-/** Opens the page in a browser. Failing is no error, as the address is printed already. */
+/** Opens the page in a browser. A failure is ignored, as the address has been printed. */
 export const openBrowser = async (/** @type {string} */ url) => {
   if (!hasScreen()) return
   try {

@@ -35,7 +35,7 @@ export const isInstalled = (top) => {
   return asWanted && Object.keys(present).every((path) => path in wanted)
 }
 
-/** Runs `npm ci` unless `node_modules` matches the lock file. Needs only Node. */
+/** Runs `npm ci` unless `node_modules` matches the lock file. Uses only Node's own modules. */
 export const install = () => {
   if (isInstalled(TOP)) return
   console.log('Installing what package-lock.json asks for …')
