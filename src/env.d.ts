@@ -1,2 +1,2 @@
-/** Written in by the build. */
+/** The version in package.json; the build inserts it. */
 declare const __APP_VERSION__: string

@@ -21,7 +21,7 @@ app.use(router)
 
 app.config.errorHandler = (error) => useNoticesStore().fail(error)
 
-// a screen that went away with the version another tab has left behind: going there is the moment to catch up
+// another tab loaded a newer version, and the file of this screen is gone: reload at its address
 router.onError((error, to) => {
   if (!useUpdate().outdated.value) throw error
   location.hash = to.fullPath

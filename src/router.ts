@@ -2,11 +2,11 @@ import { nextTick } from 'vue'
 import { createRouter, createWebHashHistory, START_LOCATION } from 'vue-router'
 import HomeView from './features/home/HomeView.vue'
 
-/** How long a screen may take to show what is on it. */
+/** How long to wait for the content of a screen, and how often to look, in ms. */
 const PATIENCE = 1_000
 const LOOK_EVERY = 50
 
-/** Hash history: works from any static host and folder, and opens offline without rewrite rules. The front page is always at hand. */
+/** Hash history: works from any static host and folder, and opens offline without rewrite rules. The front page is loaded with the app. */
 export const router = createRouter({
   history: createWebHashHistory(),
   routes: [
@@ -29,7 +29,7 @@ export const router = createRouter({
   },
 })
 
-/** A list that is still being read grows first: one comes back to the same place. */
+/** Waits until a list that is still being read is long enough to scroll back to where one left it. */
 async function roomFor(top: number, isThere: () => boolean): Promise<void> {
   const page = document.documentElement
   for (
@@ -43,14 +43,14 @@ async function roomFor(top: number, isThere: () => boolean): Promise<void> {
 let goingBack = false
 router.options.history.listen((_to, _from, { direction }) => (goingBack = direction === 'back'))
 
-/** Back from a sheet does not lead into its preparation again. */
+/** Going back from a sheet leads to the front page, not to the screens that prepared it. */
 router.beforeEach((to, from) => {
   const intoPreparation = goingBack && from.path.startsWith('/sheet/') && to.path.startsWith('/new/')
   goingBack = false
   return intoPreparation ? { path: '/', replace: true } : true
 })
 
-/** A new screen takes the focus at its title, so that it is read out and the keyboard starts there. */
+/** Focuses the title of a new screen, so that it is read out and the keyboard starts there. */
 router.afterEach(async (to, from) => {
   if (from === START_LOCATION || to.path === from.path) return
   await nextTick()
