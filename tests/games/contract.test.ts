@@ -1,4 +1,4 @@
-/** The laws every game obeys, over the registry and over random sheets. A new game gets them for nothing. */
+/** The laws every game must obey, tried on random sheets of each registered game. A new game is tested without further work. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
@@ -49,27 +49,27 @@ const keysOf = ({ key, args }: Message): readonly string[] => [
   ...args.flatMap((arg) => (typeof arg === 'object' && 'key' in arg ? keysOf(arg) : [])),
 ]
 
-/** What no sentence and no calculation may show. */
+/** What no text and no calculation may contain. */
 const SLIP = /undefined|NaN|null|\[object|(?<!\d)[-−]0(?!\d)/
 const NOTHING = /^\s*$/
-/** What people wrote themselves, which may be anything. */
+/** All texts in a value: notes that people wrote may contain anything. */
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** The ways to the values inside a value. */
+/** The paths to all values inside a value. */
 const pathsIn = (value: unknown): readonly (readonly string[])[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => [[key], ...pathsIn(inner).map((path) => [key, ...path])])
     : []
-/** A copy with another value at the end of the way. */
+/** A copy with another value at the end of the path. */
 const replaced = (value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown => {
   if (key === undefined) return by
   const inner = replaced((value as Record<string, unknown>)[key], rest, by)
   return Array.isArray(value) ? value.with(Number(key), inner) : { ...(value as object), [key]: inner }
 }
-/** The same value, the keys of every object the other way round. */
+/** The same value with the keys of every object in reverse order. */
 const reversed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(reversed)
   if (typeof value !== 'object' || value === null) return value
@@ -150,7 +150,7 @@ describe.each(games)('$id', (game) => {
     },
   )
 
-  test('5: no row looks ahead', { timeout: SLOW }, () => {
+  test('5: no row depends on later rows', { timeout: SLOW }, () => {
     law(fc.tuple(sheets, fc.nat()), ([facts, cut]) => {
       const length = cut % (facts.rows.length + 1)
       const whole = said(game.tally(facts)).rows.slice(0, length)
@@ -158,13 +158,13 @@ describe.each(games)('$id', (game) => {
     })
   })
 
-  test('7: a tally changes nothing it is given, and comes out the same twice', { timeout: SLOW }, () => {
+  test('7: a tally does not change its input, and is the same each time', { timeout: SLOW }, () => {
     law(sheets, (facts) => {
       expect(said(game.tally(frozen(structuredClone(facts))))).toEqual(said(game.tally(facts)))
     })
   })
 
-  test('8: every message says something in every language, and names terms that are there', { timeout: SLOW }, () => {
+  test('8: every message has a text in every language, and uses only terms that exist', { timeout: SLOW }, () => {
     law(sheets, (facts) => {
       fc.pre(!textsIn(facts.rows).some((text) => SLIP.test(text)))
       const tally = game.tally(facts)
@@ -190,7 +190,7 @@ describe.each(games)('$id', (game) => {
     })
   })
 
-  test.each(LOCALES)('8: every term says something: %s', (locale) => {
+  test.each(LOCALES)('8: no term is empty: %s', (locale) => {
     const texts = Object.entries(game.terms[locale]).map(([key, term]) => {
       const fillings = Array.from({ length: 8 }, (_, i) => i + 2)
       return [key, typeof term === 'string' ? term : (term as (...args: number[]) => string)(...fillings)] as const
@@ -209,7 +209,7 @@ describe.each(games)('$id', (game) => {
     expect(wanted.filter((key) => typeof game.terms[locale][key] !== 'string')).toEqual([])
   })
 
-  test('9: every field shown only sometimes depends on a field and a value that are there', () => {
+  test('9: a field that is shown only sometimes depends on a field and a value that exist', () => {
     const possible = Object.entries(game.fields).flatMap(([key, field]) =>
       field.kind === 'choice'
         ? field.of.map((choice) => [key, choice])
@@ -233,7 +233,7 @@ describe.each(games)('$id', (game) => {
     })
   })
 
-  test('10: a verdict stays once given, and a round after it is a problem', { timeout: SLOW }, () => {
+  test('10: a verdict stays as it is, and a round after it is a problem', { timeout: SLOW }, () => {
     let given = 0
     const rounds = fc.tuple(
       sheets,
@@ -249,7 +249,7 @@ describe.each(games)('$id', (game) => {
       expect(after.verdict).toBeDefined()
       expect(after.rows.slice(facts.rows.length).every(({ problems }) => problems.length > 0)).toBe(true)
     })
-    // a few runs may well end no game
+    // in only a few runs, perhaps no game ends
     expect(given > 0 || numRuns < 1000).toBe(true)
   })
 
@@ -276,7 +276,7 @@ describe.each(games)('$id', (game) => {
     })
   })
 
-  test('12: the keys of an entry have one order, whatever order they came in', { timeout: SLOW }, () => {
+  test('12: the keys of an entry are put in the same order, whatever order they came in', { timeout: SLOW }, () => {
     law(entries, (entry) => {
       const inOrder = game.keysInOrder(entry, most)
       expect(inOrder).toEqual(entry)
@@ -284,7 +284,7 @@ describe.each(games)('$id', (game) => {
     })
   })
 
-  test('13: a correction moves the totals by what it says and leaves the turn alone', { timeout: SLOW }, () => {
+  test('13: a correction adds its points to the totals and does not change the turn', { timeout: SLOW }, () => {
     const corrected = sheets.chain((facts) => fc.tuple(fc.constant(facts), correctionOf(game, facts.players)))
     law(corrected, ([facts, correction]) => {
       const before = game.tally(facts)

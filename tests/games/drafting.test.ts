@@ -1,4 +1,4 @@
-/** The laws of entering a round, over the registry and over random sheets. */
+/** The laws of entering a round, tried on random sheets of each registered game. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { registry } from '../../src/games/index.ts'
@@ -36,7 +36,7 @@ describe.each(registry)('$game.id', ({ game, drafting }) => {
     )
   })
 
-  test('a draft of any entry survives storing', () => {
+  test('a draft of any entry is the same after it was stored', () => {
     fc.assert(
       fc.property(sheets, (facts) => {
         for (const { entry, row } of roundsOf(facts)) {
@@ -105,13 +105,13 @@ describe.each(registry)('$game.id', ({ game, drafting }) => {
   })
 
   test.each([undefined, null, 7, [], { nonsense: true }])(
-    '%j in store is no draft: the entry begins anew',
+    '%j is not a valid stored draft: the entry begins empty',
     (stored) => {
       expect(drafting.read(stored)).toBe(drafting.empty)
     },
   )
 
-  test('the form has the same terms in every language, and none hides a term of the game', () => {
+  test('the form has the same terms in every language, and none has the key of a term of the game', () => {
     for (const locale of LOCALES) {
       expect(Object.keys(drafting.terms[locale]).toSorted()).toEqual(Object.keys(drafting.terms.da).toSorted())
       expect(Object.keys(drafting.terms[locale]).filter((key) => key in game.terms[locale])).toEqual([])

@@ -1,10 +1,10 @@
-/** Golden rows, a table a kind; each row cites a clause of the game's RULES.md. `vectors.test.ts` plays them. */
+/** Golden rows, a table for each kind. Each row cites a clause of the game's RULES.md; `vectors.test.ts` plays them. */
 
-/** Entries of the game, and rows every sheet takes. */
+/** Entries of the game, and rows every game has. */
 type Rows = readonly unknown[]
 type ByColumn<T> = readonly T[]
 interface Seated {
-  /** How many sit, where it is not the usual number; the last of them deals the first round. */
+  /** How many sit, if not the usual number; the last of them deals the first round. */
   readonly seats?: number
 }
 interface Closed {
@@ -13,7 +13,7 @@ interface Closed {
   readonly value: number
 }
 
-/** What a round brings, and the leg it closes. */
+/** The points of a round, and the leg it closes. */
 export type PointsRow = readonly [
   clause: string,
   title: string,
@@ -23,7 +23,7 @@ export type PointsRow = readonly [
   points: ByColumn<number>,
   more?: Seated & { readonly closes?: Closed },
 ]
-/** What is wrong with the last row, as `field: key`. */
+/** The problems of the last row, as `field: key`. */
 export type ProblemRow = readonly [
   clause: string,
   title: string,
@@ -33,9 +33,9 @@ export type ProblemRow = readonly [
   problems: readonly string[],
   more?: Seated,
 ]
-/** What is no entry, as `path: key`. */
+/** Why something is not an entry, as `path: key`. */
 export type RefusalRow = readonly [clause: string, title: string, entry: unknown, faults: readonly string[]]
-/** How the numbers come about, in Danish. */
+/** The workings of a round, in Danish. */
 export type WorkingRow = readonly [
   clause: string,
   title: string,
@@ -44,7 +44,7 @@ export type WorkingRow = readonly [
   entry: object,
   workings: ByColumn<string>,
 ]
-/** What the table is told before the next round, in Danish. */
+/** The hints before the next round, in Danish. */
 export type HintRow = readonly [
   clause: string,
   title: string,
@@ -53,7 +53,7 @@ export type HintRow = readonly [
   hints: readonly string[],
   more?: Seated,
 ]
-/** What the ranking goes by, and how the sheet ended, if it did, in Danish. */
+/** What the players are ranked by, and the result in Danish, if the sheet has ended. */
 export type EndingRow = readonly [
   clause: string,
   title: string,
@@ -62,17 +62,17 @@ export type EndingRow = readonly [
   standing: ByColumn<number>,
   result: { readonly winners: readonly number[]; readonly points: ByColumn<number>; readonly text: string } | undefined,
 ]
-/** What a first round is called. */
+/** The headline of a first round in each language. */
 export type HeadlineRow = readonly [entry: object, options: object, da: string, de: string, en: string, more?: Seated]
-/** What is wrong with the last row, in Danish. */
+/** The problems of the last row, in Danish. */
 export type ProblemWordsRow = readonly [rows: Rows, options: object, problems: readonly string[], more?: Seated]
 
 export interface GameVectors {
-  /** How many sit, where a row does not say. */
+  /** How many sit, if a row does not say. */
   readonly seats: number
   /** Rounds that break no rule. */
   readonly points: readonly PointsRow[]
-  /** Rounds that break a rule, and count all the same. */
+  /** Rounds that break a rule and count all the same. */
   readonly overruled: readonly PointsRow[]
   readonly problems: readonly ProblemRow[]
   readonly refusals: readonly RefusalRow[]
@@ -81,6 +81,6 @@ export interface GameVectors {
   readonly endings: readonly EndingRow[]
   readonly headlines: readonly HeadlineRow[]
   readonly problemWords: readonly ProblemWordsRow[]
-  /** Clauses no row cites, but a test of the game's own. */
+  /** Clauses that no row cites, but a test of the game does. */
   readonly elsewhere: readonly string[]
 }

@@ -32,7 +32,7 @@ export function whysOf(working: Working): readonly Message[] {
   return [working.why, ...parts.flatMap((part) => whysOf(part))]
 }
 
-/** `field: key of the problem`, which says which problem it is in no language. */
+/** The problems as `field: key`, which is the same in every language. */
 export function problemsOf(row: TalliedRow): readonly string[] {
   return row.problems.map(({ field, why }) => `${field}: ${why.key}`)
 }
@@ -41,7 +41,7 @@ export function legInShort({ winner, score, value }: Leg): { winner: number; sco
   return { winner, score, value: amount(value) }
 }
 
-/** Seats named by the rows, when there are more than the game's chairs. */
+/** The number of players: those the rows name, but at least as many as the game seats. */
 export function playersIn(rows: readonly unknown[], atLeast: number): number {
   const orders = rows.flatMap((row) => (row as { order?: readonly number[] }).order ?? [])
   return Math.max(atLeast, ...orders.map((seat) => seat + 1))
@@ -53,7 +53,7 @@ export function clausesOf(id: string): readonly string[] {
   return [...text.matchAll(/^- \*\*([A-Z]\d+(?:\.\d+)?)\*\*/gm)].map(([, clause]) => clause!)
 }
 
-/** How many of these sheets play by each option: it stands in their options or in a change of rules. */
+/** How many of these sheets use each option, in their options or in a rules change. */
 export function usesOfOptions(sheets: readonly { readonly options: object; readonly rows: readonly unknown[] }[]) {
   const uses = new Map<string, number>()
   for (const { options, rows } of sheets) {

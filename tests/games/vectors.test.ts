@@ -1,4 +1,4 @@
-/** Plays the golden rows of every game of the registry. A new game gets the runner for nothing, and brings its tables. */
+/** Plays the golden rows of every registered game. A new game only has to bring its tables. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
@@ -6,7 +6,7 @@ import { LOCALES } from '../../src/kernel/message.ts'
 import { clausesOf, legInShort, playersIn, problemsOf, tallyOf, usesOfOptions, words, workingsOf } from './playing.ts'
 import { vectors } from './vectors.ts'
 
-/** For `test.each`: what names the row, and the row. */
+/** For `test.each`: the clause and title of the row, and the row. */
 const named = <R extends readonly [clause: string, title: string, ...rest: unknown[]]>(rows: readonly R[]) =>
   rows.map((row) => [row[0], row[1], row] as const)
 const sum = (points: readonly number[]) => points.reduce((total, number) => total + number, 0)
@@ -82,7 +82,7 @@ describe.each(games)('$id', (game) => {
     })
   })
 
-  test.each(refusals)('%s: %s is no entry', (_clause, _title, entry, expected) => {
+  test.each(refusals)('%s: %s is not an entry', (_clause, _title, entry, expected) => {
     const faults = game.faultsOfEntry(entry, golden.seats)
     expect(faults.map(({ path, why }) => `${path.join('.')}: ${why.key}`)).toEqual(expected)
   })
@@ -127,7 +127,7 @@ describe.each(games)('$id', (game) => {
       expect(new Set(clauses).size).toBe(clauses.length)
     })
 
-    test('hold every clause that is cited, and every clause is cited', () => {
+    test('have every clause that is cited, and every clause is cited', () => {
       expect([...cited, ...golden.elsewhere].toSorted()).toEqual([...clauses].toSorted())
     })
 
@@ -140,7 +140,7 @@ describe.each(games)('$id', (game) => {
       ).toEqual([])
     })
 
-    test('every option is used twice at least', () => {
+    test('every option is used at least twice', () => {
       const sheets = [...rounds, ...problems, ...hints, ...endings].map(([, , options, rows]) => ({ options, rows }))
       const uses = usesOfOptions(sheets)
       for (const key of Object.keys(game.fields)) expect(uses.get(key) ?? 0, key).toBeGreaterThanOrEqual(2)

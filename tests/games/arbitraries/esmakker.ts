@@ -13,14 +13,14 @@ import {
 import { fields } from '../../../src/games/esmakker/rules/options.ts'
 import { optionsOf } from './options.ts'
 
-/** So large that a whole sheet of them still adds up exactly. */
+/** Large, but so that the points of a whole sheet still add up exactly. */
 const MOST_POINTS = 1_000_000_000_000
 
 const tricks = fc.nat(TRICKS)
 const suit = fc.constantFrom(...SUITS)
 const doubled = fc.constantFrom(...DOUBLINGS)
 
-/** Anybody as bidder and as partner: whoever sits out, the bidder too, with and without kvarte. */
+/** Anybody as bidder and as partner, also somebody who sits out or the bidder themselves, with and without kvarte. */
 function tricksOf(players: number) {
   const seat = fc.nat(players - 1)
   return fc.record(
@@ -54,7 +54,7 @@ function noloOf(players: number) {
   )
 }
 
-/** Points for anybody, no longer than the players; the first makes up for the rest. */
+/** Points for at most as many as there are players; the first balances the others. */
 function freeOf(players: number) {
   const points = fc
     .array(fc.integer({ min: -MOST_POINTS, max: MOST_POINTS }), { maxLength: players })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { Field, Fields } from '../../../src/kernel/options.ts'
 
-/** Some of a game's options, each with any value it takes. */
+/** Some of a game's options, each with any value it accepts. */
 export function optionsOf(fields: Fields): fc.Arbitrary<Readonly<Record<string, unknown>>> {
   const values = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, valueOf(field)]))
   return fc.record(values, { requiredKeys: [] })

@@ -6,7 +6,7 @@ import type { GameArbitrary } from './index.ts'
 const EXTRA_PLAYERS = 2
 const MOST_ROWS = 14
 
-/** A random sheet of a game: rounds legal or not, and now and then a correction, another seating, other rules. */
+/** A random sheet of a game: rounds that may break rules, and sometimes a correction, a seating or a rules change. */
 export function sheetOf(game: Game, { options, entry }: GameArbitrary): fc.Arbitrary<Facts> {
   return fc
     .tuple(fc.constantFrom(...game.seatCounts), fc.nat(EXTRA_PLAYERS))
@@ -32,7 +32,7 @@ export function rowsOf(entries: readonly unknown[]): readonly Row[] {
   return entries.map((entry, i) => ({ id: `r${i + 1}`, entry }))
 }
 
-/** Numbers by column; on a zero-sum game the first makes up for the rest. */
+/** Numbers by column; in a zero-sum game the first balances the others. */
 export function correctionOf(
   game: Game,
   players: number,
@@ -59,7 +59,7 @@ function seatingOf(game: Game, players: number): fc.Arbitrary<unknown> {
   })
 }
 
-/** Some of the players in any order, and one of them who deals. */
+/** Some of the players in any order, and the one of them who deals. */
 function tableOf(
   players: number,
   counts: readonly number[],

@@ -11,7 +11,7 @@ const terms = { ...classic.terms.da, ...drafting.terms.da }
 const missing = (draft: Draft) => drafting.complete(draft, at).missing?.map(({ field }) => field)
 
 describe('a classic draft', () => {
-  test('needs the tricks of one side, either one', () => {
+  test('needs the tricks of either side', () => {
     expect(drafting.complete({ given: [9, null] }, at)).toEqual({ entry: { tricks: [9, 4] } })
     expect(drafting.complete({ given: [null, 9] }, at)).toEqual({ entry: { tricks: [4, 9] } })
     expect(missing({ given: [null, null] })).toEqual(['tricks'])
@@ -34,7 +34,7 @@ describe('a classic draft', () => {
     expect(drafting.isBid(drafting.empty, at)).toBe(false)
   })
 
-  test('a round as a row shows its check sum, and the trump entered or due', () => {
+  test('a round as a row shows that its tricks make 13, and the trump entered or due', () => {
     const row = (entry: unknown, options: object = {}) => {
       const { title, proof, bySide } = drafting.rowSummary(entry, sheet(options))
       return [title, proof!, ...bySide!].map((said) => said && render(said, terms, names))

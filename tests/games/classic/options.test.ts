@@ -41,14 +41,14 @@ describe('house rules', () => {
     for (const trump of ['lastCard', 'cycle', 'cycleNoTrump']) expect(classic.faultsOfOptions({ trump })).toEqual([])
   })
 
-  test('the target is a number, or none where deals are counted', () => {
+  test('the target is a number, or undefined if deals are counted', () => {
     const targets = (['5', '7', '10', 'deals'] as const).map((target) =>
       targetOf({ ...standardOptions(fields), target }),
     )
     expect(targets).toEqual([5, 7, 10, undefined])
   })
 
-  test('the questions to agree on are target, honours, value and rubber; deals are asked where they matter', () => {
+  test('the options to agree on are target, honours, value and rubber; `deals` is shown only when it matters', () => {
     expect(Object.entries(classic.fields).flatMap(([key, field]) => (field.agree ? [key] : []))).toEqual([
       'target',
       'honours',

@@ -4,7 +4,7 @@ import { play } from './play.ts'
 import { honours, revoke, stand, took } from './rounds.ts'
 
 describe('the table', () => {
-  test('C1: seats four in two sides by the order they sit in', () => {
+  test('C1: four sit, in two sides by seating order', () => {
     expect(classic).toMatchObject({ id: 'classic', revision: 1, seatCounts: [4], zeroSum: false, keepsChairs: true })
     expect(classic.sides(4, [3, 0, 2, 1])).toEqual([{ seats: [3, 2] }, { seats: [0, 1] }])
   })

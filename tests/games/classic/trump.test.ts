@@ -10,12 +10,12 @@ describe('trump', () => {
       { trump, target: 'deals' },
     ).next as Parameters<typeof trumpOf>[0]
 
-  test('C4: what the entry says comes first', () => {
+  test('C4: a trump in the entry comes first', () => {
     expect(trumpOf(at(1, 'cycle'), { trump: 'clubs' })).toBe('clubs')
     expect(trumpOf(at(1, 'lastCard'), { trump: 'none' })).toBe('none')
   })
 
-  test('C4: else the cycle, by rounds played', () => {
+  test('C4: otherwise the cycle decides, by the number of rounds played', () => {
     const cycle = (trump: string) => Array.from({ length: 6 }, (_, rounds) => trumpOf(at(rounds, trump), {}))
     expect(cycle('cycle')).toEqual(['hearts', 'diamonds', 'spades', 'clubs', 'hearts', 'diamonds'])
     expect(cycle('cycleNoTrump')).toEqual(['hearts', 'diamonds', 'spades', 'clubs', 'none', 'hearts'])

@@ -37,7 +37,7 @@ describe('a round', () => {
     expect(rows.at(-1)!.working.map(whyKeysOf)).toEqual([first, second])
   })
 
-  test('where a score stops is said with the score', () => {
+  test('the working of a score that stops says so', () => {
     const why = (before: readonly unknown[], entry: object, options = {}) =>
       words(classic, play([...before, entry], options).rows.at(-1)!.working[0]!.why)
     expect(why([stand(3, 0)], took(9))).toBe('stopper ved 5')
@@ -56,7 +56,7 @@ describe('a game', () => {
     ])
   })
 
-  test('C22: the value says what it is made of', () => {
+  test('C22: each part of the value has a reason', () => {
     const leg = play([stand(4, 2), took(9)], { value: 'american' }).next.legs[0]!
     expect(whyKeysOf(leg.value)).toEqual(['targetLessLosers', 'target', 'losers', 'losers'])
   })

@@ -48,7 +48,7 @@ describe('the bid', () => {
     })
   })
 
-  test('is known when bidder and level are, or bidder and nolo', () => {
+  test('is complete with bidder and level, or with bidder and nolo', () => {
     expect(
       [{}, { bidder: B }, { level: 8 }, eight, { bidder: B, bid: 'sol' }].map((draft) => drafting.isBid(draft, at)),
     ).toEqual([false, false, false, true, true])
@@ -62,7 +62,7 @@ describe('the bid', () => {
     expect(withBid({ bidder: B, bid: 'sol', tricks: 1 }, 'bord')).toEqual({ bidder: B, bid: 'bord', tricks: 1 })
   })
 
-  test('all pass needs nothing else', () => {
+  test('a pass by everybody needs nothing else', () => {
     expect(withBidder(done, 'pass')).toEqual({ pass: true })
     expect(drafting.complete({ pass: true }, at)).toEqual({ entry: { kind: 'pass' } })
     expect(withBidder({ pass: true }, A)).toEqual({ bidder: A })
@@ -118,7 +118,7 @@ describe('the bid', () => {
       expect(drafting.inPlay(draft, at)).toBeUndefined()
   })
 
-  test('the bids around name the rungs next to it', () => {
+  test('the bids around it are those on the rungs above and below', () => {
     const words = { ...gameTerms.da, ...formTerms.da }
     expect(bidsAroundInWords({ level: 8 }, words)).toBe('slår 7 med påhæng, slås af sol')
     expect(bidsAroundInWords({ bid: 'sol' }, words)).toBe('slår 8 alm., slås af 8 med påhæng')
@@ -145,7 +145,7 @@ describe('the result', () => {
     expect(missing({ bidder: A, bid: 'sol' })).toEqual([['players', 'Hvor mange stik fik A?']])
   })
 
-  test('no doubling is left out of the entry', () => {
+  test('a doubling of 1 is left out of the entry', () => {
     expect(drafting.complete({ ...done, doubled: 1 }, at).entry).not.toHaveProperty('doubled')
     expect(drafting.complete({ ...done, doubled: 4 }, at).entry).toMatchObject({ doubled: 4 })
     expect(drafting.complete({ bidder: A, bid: 'sol', tricks: 0, doubled: 2 }, at).entry).toMatchObject({ doubled: 2 })
@@ -169,7 +169,7 @@ describe('the result', () => {
 })
 
 describe('a free round', () => {
-  test('30: is saved only when it sums to zero; the last number is the rest', () => {
+  test('30: is saved only when it sums to 0; the last number is filled in', () => {
     expect(missing({ free: [] })).toEqual([['points', 'Skriv pointene']])
     expect(missing({ free: [30, -10, -10, -20] })).toEqual([['points', 'Pointene giver −10 og skal give 0']])
     expect(drafting.complete({ free: [30, -10, -10], note: 'vores egen' }, at).entry).toEqual({
@@ -179,7 +179,7 @@ describe('a free round', () => {
     })
   })
 
-  test('a cleared number counts as open; a note alone is not a round', () => {
+  test('a cleared number is missing again; a note alone is not a round', () => {
     expect(missing({ free: [null, null, null, null], note: 'x' })).toEqual([['points', 'Skriv pointene']])
     expect(drafting.complete({ free: [null, 30, -10, -10] }, at).entry).toMatchObject({ points: [-10, 30, -10, -10] })
     expect(drafting.complete({ free: [3, -3, 0, 0], note: '' }, at).entry).not.toHaveProperty('note')
@@ -188,12 +188,12 @@ describe('a free round', () => {
     expect(withNote({ free: [3], note: 'x' }, undefined)).toEqual({ free: [3] })
   })
 
-  test('a sum other than zero is wrong at once, an open number is only missing', () => {
+  test('a sum other than 0 is an error at once; a number not yet entered is only missing', () => {
     expect(drafting.complete({ free: [3, 0, 0, 0] }, at).missing).toMatchObject([{ wrong: true }])
     expect(drafting.complete({ free: [] }, at).missing?.[0]?.wrong).toBeUndefined()
   })
 
-  test('begins with nothing entered', () => {
+  test('begins empty', () => {
     expect(freePoints({}, at)).toEqual([null, null, null, null])
     expect(noloTricks({ bidder: A, bid: 'sol' })).toEqual([null])
   })

@@ -48,23 +48,23 @@ describe('house rules', () => {
     expect([min - 1, min, max, max + 1].map((number) => accepts({ [key]: number }))).toEqual([false, true, true, false])
   })
 
-  test.each(CHOICES)('%s is one of %j, the first at first', (key, of) => {
+  test.each(CHOICES)('%s is one of %j, the first by default', (key, of) => {
     expect(fields[key].standard).toBe(of[0])
     expect((fields[key] as Extract<Field, { kind: 'choice' }>).of).toEqual(of)
     expect(accepts({ [key]: '' })).toBe(false)
   })
 
-  test.each(TOGGLES)('%s is off', (key) => {
+  test.each(TOGGLES)('%s is off by default', (key) => {
     expect(fields[key].standard).toBe(false)
     expect([true, false, 'on'].map((value) => accepts({ [key]: value }))).toEqual([true, true, false])
   })
 
-  test('are these and no others', () => {
+  test('are exactly these', () => {
     const known = [...NUMBERS, ...CHOICES].map(([key]) => key)
     expect(Object.keys(fields).toSorted()).toEqual([...known, ...TOGGLES].toSorted())
   })
 
-  test('that are often disputed are agreed on first', () => {
+  test('that are often disputed are shown before the first round', () => {
     const agreed = Object.entries<Field>(fields).flatMap(([key, field]) => (field.agree ? key : []))
     expect(agreed).toEqual(['undertricks', 'self', 'noloLoss', 'noloJoin', 'allPass'])
   })

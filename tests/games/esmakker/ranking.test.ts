@@ -32,7 +32,7 @@ describe('E60: the ladder', () => {
     )
   })
 
-  test('every bid beats all below its rung and none above', () => {
+  test('every bid beats all bids on lower rungs and none on higher ones', () => {
     LADDER.forEach((rung, i) => {
       LADDER.forEach((other, k) => {
         if (i === k) return

@@ -10,7 +10,7 @@ const sheet = (players: number) =>
   tallyOf(esmakker, { players, seated: Array.from({ length: players }, (_, i) => i), dealer: 0, rows: [] }).next as At
 const terms = { ...esmakker.terms.da, ...drafting.terms.da }
 
-/** Everything a row shows, in Danish. */
+/** All texts of a row, in Danish. */
 function row(entry: unknown, at = sheet(4)) {
   const { title, note, bidder, partner, bySide } = drafting.rowSummary(entry, at)
   const inWords = (said: typeof note) => said && render(said, terms, names)
@@ -37,7 +37,7 @@ describe('a bid as a row', () => {
     expect(row(doubled(2, bid(9, 'halve', 9))).title).toBe('9 halve ×2')
   })
 
-  test('says under the bidder, and only there, that the bidder was alone', () => {
+  test('says that the bidder was alone, and only in the column of the bidder', () => {
     expect(row({ ...bidWith('self', 8, 'none', 8), bidder: C })).toMatchObject({
       bidder: C,
       partner: undefined,
@@ -82,7 +82,7 @@ describe('a nolo as a row', () => {
   })
 })
 
-test('all pass, and a bid of the table’s own by its note', () => {
+test('a pass by everybody, and a free round by its note', () => {
   expect(row(pass)).toMatchObject({ title: 'Alle passer', note: undefined, bySide: undefined })
   expect(row(free(3, -1, -1, -1)).title).toBe('Egen melding')
   expect(row({ ...free(3, -1, -1, -1), note: '  ' }).title).toBe('Egen melding')

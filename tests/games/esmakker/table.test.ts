@@ -65,7 +65,7 @@ describe('who plays and who deals', () => {
     ).toEqual([[D], [E], [A], [B], [C], [D]])
   })
 
-  test('E32.1: a player who left keeps the points, and gets no more', () => {
+  test('E32.1: a player who left keeps their points and gets no more', () => {
     const { rows } = sheet(FOUR, D, [bid(8, 'none', 8), seating([A, B, C, E]), bid(8, 'none', 8)])
     expect(rows.map(({ totals }) => totals)).toEqual([
       [20, 20, -20, -20, 0, 0],
@@ -91,7 +91,7 @@ test.each([
 })
 
 describe('hints', () => {
-  test('in German and English, for one and for two who sit out', () => {
+  test('are in German and English too, with one or two players who sit out', () => {
     const said = (seated: readonly number[], locale: 'de' | 'en', options: object = {}, rows: readonly object[] = []) =>
       sheet(seated, D, rows, options).hints.map((hint) => words(esmakker, hint, locale))
     expect(said(FIVE, 'de')).toEqual(['D setzt aus', 'E spielt aus'])

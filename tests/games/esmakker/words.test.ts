@@ -6,7 +6,7 @@ import { LOCALES } from '../../../src/kernel/message.ts'
 describe.each(LOCALES)('the words in %s', (locale) => {
   const terms = esmakker.terms[locale]
 
-  test('label every option, choice and preset', () => {
+  test('have a label for every option, choice and preset', () => {
     const keys = Object.entries(fields).flatMap(([key, field]) => [
       `fields.${key}`,
       `help.${key}`,
@@ -20,7 +20,7 @@ describe.each(LOCALES)('the words in %s', (locale) => {
     expect(Object.entries(terms).filter(([, term]) => term === '')).toEqual([])
   })
 
-  test('contain their arguments', () => {
+  test('show their arguments', () => {
     for (const [key, term] of Object.entries(terms)) {
       if (typeof term === 'string' || key === 'share') continue
       const fillings = ['«1»', '«2»', '«3»'].slice(0, Math.max(1, term.length))

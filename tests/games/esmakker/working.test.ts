@@ -94,7 +94,7 @@ describe('the working', () => {
     expect(said(free(1, 0, 0, -1))).toEqual([...Array.from({ length: 4 }, () => 'skrevet ned'), 'sidder over'])
   })
 
-  /** Why each number inside the working of the first column is there. */
+  /** The reason of each number in the working of the first column. */
   const partsOf = (entry: object, options: object, past: readonly object[] = []): readonly string[] => {
     const parts: string[] = []
     const walk = (working: Working): void => {

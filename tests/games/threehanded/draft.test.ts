@@ -19,7 +19,7 @@ describe('a three-handed draft', () => {
     expect(drafting.complete(given(null, 0, 0), at)).toEqual({ entry: { variant: 'spar', tricks: [13, 0, 0] } })
   })
 
-  test('names what is missing, the chooser first', () => {
+  test('says what is missing, beginning with the chooser', () => {
     expect(missing(drafting.empty as Draft)).toEqual([
       ['variant', 'Hvad vælger A?', false],
       ['tricks', 'Hvor mange stik fik A?', false],
@@ -27,7 +27,7 @@ describe('a three-handed draft', () => {
     expect(missing(given(9, null, null))).toEqual([['tricks', 'Hvor mange stik fik B?', false]])
   })
 
-  test('12: 9, 2 and 1 are one short, which is reported at once', () => {
+  test('12: 9, 2 and 1 are one trick short, which is reported at once', () => {
     expect(missing(given(9, 2, 1))).toEqual([['tricks', '12 af 13: ét mangler', true]])
   })
 
@@ -43,7 +43,7 @@ describe('a three-handed draft', () => {
     expect(missing({ given: [9, 2, 2] })).toEqual([['variant', 'Hvad vælger A?', false]])
   })
 
-  test('an entry opened again is what was typed', () => {
+  test('an entry opened again has the numbers that were typed', () => {
     expect(drafting.draftOf({ variant: 'spar', tricks: [9, 2, 2] }, at)).toEqual(given(9, 2, 2))
     const farve = { variant: 'farve', tricks: [9, 2, 2], trump: 'clubs' }
     expect(drafting.draftOf(farve, at)).toEqual({ variant: 'farve', given: [9, 2, 2], trump: 'clubs' })
@@ -59,12 +59,12 @@ describe('a three-handed draft', () => {
     expect(drafting.complete({ ...farve, given: [7, 4, 2] }, at).entry).toMatchObject({ trump: 'hearts' })
   })
 
-  test('asks chooser, next and third in this order, wherever they sit', () => {
+  test('asks for chooser, next and third in this order, wherever they sit', () => {
     const turned = tallyOf(threehanded, { players: 3, seated: [0, 1, 2], dealer: 0, rows: [] }).next as At
     expect(chairsByPlace(turned).map(({ seat }) => seat)).toEqual([1, 2, 0])
   })
 
-  test('shows the exchange until tricks are entered: 7, 4, 2, and in sol 2, 4, 7', () => {
+  test('shows how many cards each may swap until tricks are entered: 7, 4, 2, and in sol 2, 4, 7', () => {
     const note = (draft: Draft) => {
       const said = drafting.inPlay(draft, at)?.note
       return said && render(said, terms, names)

@@ -20,7 +20,7 @@ describe('house rules', () => {
     expect(threehanded.faultsOfOptions(options).length === 0).toBe(good)
   })
 
-  test('the questions to agree on are the variants and spades', () => {
+  test('the options to agree on are those about variants and spades', () => {
     expect(Object.entries(threehanded.fields).flatMap(([key, field]) => (field.agree ? [key] : []))).toEqual([
       'onceEach',
       'spadesInFarve',

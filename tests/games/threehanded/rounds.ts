@@ -2,7 +2,7 @@
 
 export const round = (variant: string, tricks: readonly number[], trump?: string) =>
   trump === undefined ? { variant, tricks } : { variant, tricks, trump }
-/** The same three stay; the one before this player deals, so this player chooses. */
+/** A seating of the same three in which this player chooses: the player before them deals. */
 export const chooses = (seat: number) => ({ kind: 'seating', order: [0, 1, 2], dealer: (seat + 2) % 3 })
 export const times = (count: number, row: unknown): readonly unknown[] => Array.from({ length: count }, () => row)
 
@@ -11,7 +11,7 @@ export const farve = round('farve', [7, 4, 2])
 export const sans = round('sans', [7, 4, 2])
 export const sol = round('sol', [2, 4, 7])
 
-/** A whole game that breaks no rule, with the running totals. */
+/** A whole game that breaks no rule, with the totals after each round. */
 export const game: readonly (readonly [entry: object, points: readonly number[], totals: readonly number[]])[] = [
   [round('spar', [9, 2, 2]), [2, -2, 0], [2, -2, 0]],
   [round('sol', [10, 1, 2]), [-3, 1, 2], [-1, -1, 2]],

@@ -6,7 +6,7 @@ import { play } from './play.ts'
 import { game, round, wholeGame } from './rounds.ts'
 
 describe('a game', () => {
-  test('T1: seats three, keeps chairs and sums to zero', () => {
+  test('T1: three sit, they keep their chairs, and every round sums to 0', () => {
     expect(threehanded).toMatchObject({
       id: 'threehanded',
       revision: 1,
@@ -18,7 +18,7 @@ describe('a game', () => {
     expect(play([]).next.sides).toEqual([{ seats: [0] }, { seats: [1] }, { seats: [2] }])
   })
 
-  test('T16: as many rounds as were agreed', () => {
+  test('T16: has as many rounds as were agreed', () => {
     expect(play([]).rounds).toBe(12)
     expect(play([], { rounds: 24 }).rounds).toBe(24)
   })
@@ -31,14 +31,14 @@ describe('a game', () => {
     expect(rows.flatMap(problemsOf)).toEqual([])
   })
 
-  test('the worked example ends −5 −3 +8, and A may then choose farve, sans or sol', () => {
+  test('the example ends −5 −3 +8, and A may then choose farve, sans or sol', () => {
     const { next, turn, standing } = play(wholeGame.slice(0, 3))
     expect(standing).toEqual([-5, -3, 8])
     expect(turn).toBe(0)
     expect(variantsLeft(next as Parameters<typeof variantsLeft>[0])).toEqual(['farve', 'sans', 'sol'])
   })
 
-  test('T12: an earlier round amended to the variant of a later one flags the later one', () => {
+  test('T12: when a round is amended to the variant of a later one, the later one is a problem', () => {
     const later = [round('farve', [0, 13, 0]), round('sol', [0, 13, 0]), round('sans', [7, 4, 2])]
     const flagged = (first: string) => play([round(first, [9, 2, 2]), ...later]).rows.map(problemsOf)
     expect(flagged('spar')).toEqual([[], [], [], []])
@@ -53,13 +53,13 @@ describe('a round', () => {
     }
   })
 
-  test('the parts of a working say what they are', () => {
+  test('each part of a working has a reason', () => {
     const whys = (entry: object) => whysOf(play([entry]).rows[0]!.working[0]!).map((why) => words(threehanded, why))
     expect(whys(round('spar', [9, 2, 2]))).toEqual(['stik minus mål', 'stik', 'mål', 'mål'])
     expect(whys(round('sol', [9, 2, 2]))).toEqual(['det højeste minus stik', 'højst', 'stik', 'stik'])
   })
 
-  test('T8: who has no chair is said to sit out', () => {
+  test('T8: the working of a player without a chair says that they sit out', () => {
     const { rows } = play([{ kind: 'seating', order: [0, 3, 2] }, round('sans', [7, 4, 2])])
     expect(words(threehanded, rows[1]!.working[1]!.why)).toBe('sidder over')
   })

@@ -10,7 +10,7 @@ import { play } from './play.ts'
 import { wholeGame } from './rounds.ts'
 
 describe('what an entry form asks', () => {
-  test('T6, T7: goals by place', () => {
+  test('T6, T7: targets and limits by place', () => {
     expect(VARIANTS.map(goalsOf)).toEqual([
       [7, 4, 2],
       [7, 4, 2],
@@ -19,7 +19,7 @@ describe('what an entry form asks', () => {
     ])
   })
 
-  test('T10: what each chair has left, whoever is to choose', () => {
+  test('T10: the variants each chair has left, whoever chooses next', () => {
     const { next } = play(wholeGame.slice(0, 5))
     const left = [0, 1, 2].map((chair) => variantsLeftFor(next as Parameters<typeof variantsLeftFor>[0], chair))
     expect(left).toEqual([
@@ -29,7 +29,7 @@ describe('what an entry form asks', () => {
     ])
   })
 
-  test('T11: cards to swap by place', () => {
+  test('T11: the cards each may swap, by place', () => {
     expect(VARIANTS.map(exchangeOf)).toEqual([
       [7, 4, 2],
       [7, 4, 2],

@@ -1,11 +1,11 @@
-/** C10, C17 to C22: games that close, and what they are worth. */
+/** C10, C17, C19 to C22: games that close, and what they are worth. */
 import type { PointsRow } from '../../golden-rows.ts'
 import { AMERICAN, H, SDT, honours, revoke, rules, stand, took } from '../rounds.ts'
 
 export const closing: readonly PointsRow[] = [
   [
     'C10',
-    'eight tricks at three',
+    'eight tricks at a score of three',
     SDT,
     [stand(3, 0)],
     took(8),
@@ -14,28 +14,28 @@ export const closing: readonly PointsRow[] = [
   ],
   [
     'C10',
-    'nine tricks at three are cut',
+    'nine tricks at a score of three are cut',
     {},
     [stand(3, 0)],
     took(9),
     [2, 0],
     { closes: { winner: 0, score: [5, 0], value: 1 } },
   ],
-  ['C10', 'seven tricks at three', {}, [stand(3, 0)], took(7), [1, 0]],
-  ['C10', 'all tricks at once', {}, [], took(13), [5, 0], { closes: { winner: 0, score: [5, 0], value: 1 } }],
+  ['C10', 'seven tricks at a score of three', {}, [stand(3, 0)], took(7), [1, 0]],
+  ['C10', 'all thirteen tricks', {}, [], took(13), [5, 0], { closes: { winner: 0, score: [5, 0], value: 1 } }],
   [
     'C10',
-    'all tricks at once in a game to seven',
+    'all thirteen tricks in a game to seven',
     { target: '7' },
     [],
     took(0),
     [0, 7],
     { closes: { winner: 1, score: [0, 7], value: 1 } },
   ],
-  ['C10', 'all tricks at once in a game to ten', { target: '10' }, [], took(0), [0, 7]],
+  ['C10', 'all thirteen tricks in a game to ten', { target: '10' }, [], took(0), [0, 7]],
   [
     'C10',
-    'tricks at target, own honours are not entered',
+    'tricks reach the target, so honours of the same side are not entered',
     H,
     [stand(3, 0)],
     took(8, honours(0, 4)),
@@ -53,7 +53,7 @@ export const closing: readonly PointsRow[] = [
   ],
   [
     'C17',
-    'target lowered below the score: others’ points close nothing',
+    'target lowered below the score: points of the others close nothing',
     { target: '10' },
     [stand(7, 0), rules({ target: '5' })],
     took(5),
@@ -79,7 +79,7 @@ export const closing: readonly PointsRow[] = [
   ],
   [
     'C17',
-    'a score as high as numbers go stays exactly as it is',
+    'the largest possible score stays exactly as it is',
     {},
     [stand(Number.MAX_SAFE_INTEGER, 0)],
     took(10),
@@ -88,7 +88,7 @@ export const closing: readonly PointsRow[] = [
   ],
   [
     'C17',
-    'corrected to the target',
+    'a score corrected to the target: the next point closes the game',
     {},
     [stand(0, 5)],
     took(6),
@@ -97,7 +97,7 @@ export const closing: readonly PointsRow[] = [
   ],
   [
     'C17',
-    'a revoke’s three points close as well',
+    'three points for the others’ revoke close it too',
     {},
     [stand(5, 0)],
     took(9, revoke(1, 'add')),
@@ -106,7 +106,7 @@ export const closing: readonly PointsRow[] = [
   ],
   [
     'C17',
-    'who revoked stays above the target and closes nothing',
+    'a side that revoked stays above the target and closes nothing',
     { target: '10' },
     [stand(7, 0), rules({ target: '5' })],
     took(9, revoke(0, 'add')),
@@ -114,7 +114,7 @@ export const closing: readonly PointsRow[] = [
   ],
   [
     'C17',
-    'who revoked and fell below the target stops below it',
+    'a side that revoked and fell below the target stops below it',
     { target: '10' },
     [stand(7, 0), rules({ target: '5' })],
     took(9, revoke(0, 'subtract')),
@@ -128,8 +128,8 @@ export const closing: readonly PointsRow[] = [
     took(6, honours(0, 4)),
     [0, 1],
   ],
-  ['C19', 'the next game starts from nothing', {}, [took(9), took(8)], took(9), [3, 0]],
-  ['C19', 'the losers start from nothing too', {}, [took(3), took(11)], took(3), [0, 4]],
+  ['C19', 'the next game starts from 0', {}, [took(9), took(8)], took(9), [3, 0]],
+  ['C19', 'the losers start from 0 too', {}, [took(3), took(11)], took(3), [0, 4]],
   [
     'C20',
     'a game is worth 1 whatever the losers have',

@@ -1,21 +1,21 @@
-/** C27 to C29: what the sheet comes to. */
+/** C19, C26 to C29: standings and results. */
 import type { EndingRow } from '../../golden-rows.ts'
 import { DEALS, SDT, rules, stand, took } from '../rounds.ts'
 
 export const endings: readonly EndingRow[] = [
   ['C28', 'no games yet', {}, [took(9)], [0, 0], undefined],
-  ['C28', 'three games, and no end', {}, [took(13), took(13), took(0)], [2, 1], undefined],
-  ['C28', 'values count, not games', SDT, [took(0), took(3), took(11), took(3), took(11)], [2, 3], undefined],
+  ['C28', 'three games, and the sheet goes on', {}, [took(13), took(13), took(0)], [2, 1], undefined],
   [
     'C28',
-    'values of games under other rules stay',
+    'the values decide, not the number of games',
     SDT,
-    [took(13), rules({ value: 'count' }), took(13)],
-    [4, 0],
+    [took(0), took(3), took(11), took(3), took(11)],
+    [2, 3],
     undefined,
   ],
-  ['C27', 'one game is no rubber', { rubber: true }, [took(13)], [1, 0], undefined],
-  ['C27', 'one game each is no rubber', { rubber: true }, [took(13), took(0)], [1, 1], undefined],
+  ['C28', 'earlier games keep their values', SDT, [took(13), rules({ value: 'count' }), took(13)], [4, 0], undefined],
+  ['C27', 'one game does not end the rubber', { rubber: true }, [took(13)], [1, 0], undefined],
+  ['C27', 'one game each does not end the rubber', { rubber: true }, [took(13), took(0)], [1, 1], undefined],
   [
     'C27',
     'two trebles',
@@ -42,7 +42,7 @@ export const endings: readonly EndingRow[] = [
   ],
   [
     'C27',
-    'two games win against a dearer one',
+    'two games win against one that is worth more',
     { value: 'american', rubber: true },
     [stand(0, 4), took(11), stand(-2, 0), took(0), stand(0, 4), took(11)],
     [4, 7],
@@ -66,7 +66,7 @@ export const endings: readonly EndingRow[] = [
   ],
   [
     'C27',
-    'games before the agreement count',
+    'games before the rubber was agreed count',
     {},
     [took(13), took(13), rules({ rubber: true })],
     [4, 0],
@@ -83,7 +83,7 @@ export const endings: readonly EndingRow[] = [
   ],
   [
     'C29',
-    'equals share',
+    'equal points share the win',
     { ...DEALS, deals: 2 },
     [took(7), took(6)],
     [1, 1],
@@ -91,23 +91,16 @@ export const endings: readonly EndingRow[] = [
   ],
   [
     'C29',
-    'rubber and value are without effect',
+    'rubber and value have no effect',
     { ...DEALS, ...SDT, rubber: true, deals: 2 },
     [took(0), took(0)],
     [0, 14],
     { winners: [1], points: [0, 14], text: 'T vinder med +14' },
   ],
-  [
-    'C29',
-    'twelve deals where nothing else is said',
-    DEALS,
-    Array.from({ length: 11 }, () => took(7)),
-    [11, 0],
-    undefined,
-  ],
+  ['C29', 'twelve deals by default', DEALS, Array.from({ length: 11 }, () => took(7)), [11, 0], undefined],
   [
     'C19',
-    'a game closed under other rules does not decide deals',
+    'a game closed under earlier rules does not count when deals are counted',
     { rubber: true },
     [took(13), took(13), rules({ ...DEALS, deals: 2 })],
     [0, 0],

@@ -3,9 +3,9 @@ import type { ProblemRow, ProblemWordsRow } from '../../golden-rows.ts'
 import { DEALS, H, honours, rules, stand, took } from '../rounds.ts'
 
 export const problems: readonly ProblemRow[] = [
-  ['C23', 'nothing wrong with a plain round', {}, [], took(9), []],
-  ['C23', 'honours that are not played', {}, [], took(9, honours(0, 3)), ['honours: honoursNotPlayed']],
-  ['C23', 'honours that are played', H, [], took(9, honours(0, 3)), []],
+  ['C23', 'a plain round has no problem', {}, [], took(9), []],
+  ['C23', 'honours while `honours` is off', {}, [], took(9, honours(0, 3)), ['honours: honoursNotPlayed']],
+  ['C23', 'honours while `honours` is on', H, [], took(9, honours(0, 3)), []],
   [
     'C24',
     'honours without trump',
@@ -15,7 +15,7 @@ export const problems: readonly ProblemRow[] = [
     ['honours: honoursWithoutTrump'],
   ],
   ['C24', 'honours in hearts', H, [], took(9, { ...honours(0, 3), trump: 'hearts' }), []],
-  ['C24', 'no honours, no trump', H, [], took(9, { trump: 'none' }), []],
+  ['C24', 'no honours and no trump', H, [], took(9, { trump: 'none' }), []],
   [
     'C24',
     'honours in the fifth round of the cycle',
@@ -26,7 +26,7 @@ export const problems: readonly ProblemRow[] = [
   ],
   [
     'C24',
-    'honours in the fifth round, but with a trump after all',
+    'honours in the fifth round of the cycle, with a trump named',
     { ...H, trump: 'cycleNoTrump' },
     [took(7), took(6), took(7), took(6)],
     took(7, { ...honours(0, 3), trump: 'clubs' }),
@@ -42,15 +42,15 @@ export const problems: readonly ProblemRow[] = [
   ],
   [
     'C24',
-    'honours not played and no trump',
+    'honours while `honours` is off, and no trump',
     {},
     [],
     took(9, { ...honours(0, 3), trump: 'none' }),
     ['honours: honoursNotPlayed', 'honours: honoursWithoutTrump'],
   ],
   ['C25', 'a round after the rubber', { rubber: true }, [took(13), took(13)], took(9), ['tricks: afterEnd']],
-  ['C25', 'a third game of an open rubber', { rubber: true }, [took(13), took(0)], took(9), []],
-  ['C25', 'a third game where games are counted', {}, [took(13), took(13)], took(9), []],
+  ['C25', 'a third game while the rubber is not decided', { rubber: true }, [took(13), took(0)], took(9), []],
+  ['C25', 'a third game without rubber', {}, [took(13), took(13)], took(9), []],
   ['C25', 'deal 2 of 2', { ...DEALS, deals: 2 }, [took(9)], took(9), []],
   [
     'C25',
@@ -79,7 +79,7 @@ export const problems: readonly ProblemRow[] = [
     [],
   ],
   ['C26', 'a correction of the others while one stands at the target', {}, [stand(5, 0)], stand(0, 1), []],
-  ['C26', 'any correction where deals are counted', DEALS, [], stand(500, 0), []],
+  ['C26', 'any correction when deals are counted', DEALS, [], stand(500, 0), []],
 ]
 
 export const problemWords: readonly ProblemWordsRow[] = [

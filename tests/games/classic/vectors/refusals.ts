@@ -1,4 +1,4 @@
-/** C3 to C6: what is no entry. */
+/** C3 to C6: what is not an entry. */
 import type { RefusalRow } from '../../golden-rows.ts'
 import { honours, revoke, took } from '../rounds.ts'
 
@@ -6,17 +6,17 @@ export const refusals: readonly RefusalRow[] = [
   ['C3', 'twelve tricks', { tricks: [9, 3] }, ['tricks: tricksNot13']],
   ['C3', 'fourteen tricks', { tricks: [9, 5] }, ['tricks: tricksNot13']],
   ['C3', 'a count below 0', { tricks: [14, -1] }, ['tricks.0: outOfRange', 'tricks.1: outOfRange']],
-  ['C3', 'a broken count', { tricks: [9.5, 3.5] }, ['tricks.0: notAnInteger', 'tricks.1: notAnInteger']],
+  ['C3', 'half a trick', { tricks: [9.5, 3.5] }, ['tricks.0: notAnInteger', 'tricks.1: notAnInteger']],
   ['C3', 'three counts', { tricks: [9, 4, 0] }, ['tricks.2: wrongLength']],
   ['C3', 'no counts', {}, ['tricks: missingKey']],
-  ['C4', 'a trump that is no suit', took(9, { trump: 'stars' }), ['trump: notOneOf']],
+  ['C4', 'an unknown trump suit', took(9, { trump: 'stars' }), ['trump: notOneOf']],
   ['C5', 'two honours', took(9, honours(0, 2)), ['honours.count: notOneOf']],
   ['C5', 'five honours', took(9, honours(0, 5)), ['honours.count: notOneOf']],
   ['C5', 'honours of a third side', took(9, honours(2, 3)), ['honours.side: notOneOf']],
-  ['C5', 'honours of nobody', took(9, { honours: { count: 3 } }), ['honours.side: missingKey']],
+  ['C5', 'honours without a side', took(9, { honours: { count: 3 } }), ['honours.side: missingKey']],
   [
     'C5',
-    'honours and what is no part of them',
+    'honours with an unknown key',
     took(9, { honours: { side: 0, count: 3, suit: 'hearts' } }),
     ['honours.suit: unknownKey'],
   ],

@@ -1,4 +1,4 @@
-/** C2 to C9, C11 to C16: what tricks, honours and revokes bring. */
+/** C2 to C9, C11 to C16: points for tricks, honours and revokes. */
 import type { PointsRow } from '../../golden-rows.ts'
 import { DEALS, H, SDT, honours, revoke, stand, took } from '../rounds.ts'
 
@@ -10,7 +10,7 @@ export const tricks: readonly PointsRow[] = [
   ['C7', 'ten tricks in a game to ten', { target: '10' }, [stand(1, 1)], took(10), [4, 0]],
   [
     'C3',
-    'the first count is that of who sits first and third, also when they are B and D',
+    'the first count belongs to those who sit first and third, even if they are B and D',
     {},
     [{ kind: 'seating', order: [1, 0, 3, 2] }],
     took(9),
@@ -41,7 +41,7 @@ export const tricks: readonly PointsRow[] = [
   ],
   [
     'C9',
-    'three honours win behind the others’ tricks',
+    'three honours win, as the others’ tricks do not reach the target',
     { ...H, ...SDT },
     [stand(3, 0)],
     took(4, honours(0, 3)),
@@ -77,10 +77,10 @@ export const tricks: readonly PointsRow[] = [
     [2, 1],
     { closes: { winner: 0, score: [10, 1], value: 1 } },
   ],
-  ['C11', 'honours at four with the others at none', H, [stand(4, 0)], took(6, honours(1, 3)), [0, 3]],
+  ['C11', 'honours of a side at 0 while the others are at four', H, [stand(4, 0)], took(6, honours(1, 3)), [0, 3]],
   [
     'C11',
-    'honours at four that became one by a revoke',
+    'honours at four, which a revoke has reduced to one',
     H,
     [stand(4, 0)],
     took(6, { ...honours(0, 4), ...revoke(0, 'subtract') }),
@@ -93,7 +93,7 @@ export const tricks: readonly PointsRow[] = [
   ['C12', 'no tricks are there to pass', { target: '10' }, [], took(0, revoke(0, 'tricks')), [0, 7]],
   [
     'C12',
-    'tricks that pass win the game',
+    'the tricks that pass win the game',
     {},
     [stand(0, 3)],
     took(8, revoke(0, 'tricks')),
@@ -114,7 +114,7 @@ export const tricks: readonly PointsRow[] = [
   ['C14', 'three lost, two won', {}, [stand(4, 0)], took(8, revoke(0, 'subtract')), [-1, 0]],
   ['C14', 'only two to lose', {}, [stand(2, 0)], took(6, revoke(0, 'subtract')), [-2, 1]],
   ['C14', 'nothing to lose', {}, [], took(8, revoke(0, 'subtract')), [2, 0]],
-  ['C14', 'below nothing', {}, [stand(-2, 0)], took(6, revoke(0, 'subtract')), [0, 1]],
+  ['C14', 'already below 0', {}, [stand(-2, 0)], took(6, revoke(0, 'subtract')), [0, 1]],
   ['C14', 'three lost by the other side', {}, [stand(0, 3)], took(7, revoke(1, 'subtract')), [1, -3]],
   ['C15', 'nine tricks at three', {}, [stand(3, 0)], took(9, revoke(0, 'add')), [1, 3]],
   ['C15', 'seven tricks at four', {}, [stand(4, 0)], took(7, revoke(0, 'add')), [0, 3]],
@@ -133,6 +133,6 @@ export const tricks: readonly PointsRow[] = [
   ['C16', 'all tricks', DEALS, [], took(13), [7, 0]],
   ['C16', 'far above any target', { ...DEALS, ...SDT, rubber: true }, [stand(20, 3)], took(9), [3, 0]],
   ['C16', 'honours far above any target', { ...DEALS, ...H }, [stand(20, 3)], took(6, honours(0, 4)), [4, 1]],
-  ['C16', 'who revoked is not cut either', DEALS, [stand(20, 3)], took(13, revoke(0, 'add')), [7, 3]],
-  ['C16', 'a revoke still stops at nothing', DEALS, [stand(2, 3)], took(6, revoke(0, 'subtract')), [-2, 1]],
+  ['C16', 'a side that revoked is not cut either', DEALS, [stand(20, 3)], took(13, revoke(0, 'add')), [7, 3]],
+  ['C16', 'a revoke still takes nobody below 0', DEALS, [stand(2, 3)], took(6, revoke(0, 'subtract')), [-2, 1]],
 ]

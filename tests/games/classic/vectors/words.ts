@@ -1,40 +1,40 @@
-/** What the table is told, and what a round is called. */
+/** Hints, headlines and problems in words. */
 import type { HeadlineRow, HintRow } from '../../golden-rows.ts'
 import { DEALS, H, honours, revoke, rules, stand, took } from '../rounds.ts'
 
 export const hints: readonly HintRow[] = [
-  ['C4', 'the last card says nothing beforehand', {}, [], []],
+  ['C4', 'with the last card as trump there is no hint', {}, [], []],
   ['C4', 'a cycle begins with hearts', { trump: 'cycle' }, [], ['Trumf: hjerter']],
   ['C4', 'then diamonds', { trump: 'cycle' }, [took(7)], ['Trumf: ruder']],
   ['C4', 'then spades', { trump: 'cycle' }, [took(7), took(6)], ['Trumf: spar']],
   ['C4', 'then clubs', { trump: 'cycle' }, [took(7), took(6), took(7)], ['Trumf: klør']],
   ['C4', 'then hearts again', { trump: 'cycle' }, [took(7), took(6), took(7), took(6)], ['Trumf: hjerter']],
-  ['C4', 'or none', { trump: 'cycleNoTrump' }, [took(7), took(6), took(7), took(6)], ['Trumf: uden trumf']],
+  ['C4', 'or no trump', { trump: 'cycleNoTrump' }, [took(7), took(6), took(7), took(6)], ['Trumf: uden trumf']],
   [
     'C4',
-    'and after none hearts',
+    'and after no trump hearts again',
     { trump: 'cycleNoTrump', target: '10' },
     [took(7), took(6), took(7), took(6), took(7)],
     ['Trumf: hjerter'],
   ],
   [
     'C4',
-    'a cycle agreed later counts all rounds, and no corrections',
+    'a cycle agreed later counts all rounds, but not corrections',
     {},
     [took(7), stand(0, 1), took(6), rules({ trump: 'cycle' })],
     ['Trumf: spar'],
   ],
-  ['C11', 'who cannot score honours is told', H, [stand(4, 3)], ['S står på 4 og får ingen honnører']],
+  ['C11', 'a side that cannot score honours is named', H, [stand(4, 3)], ['S står på 4 og får ingen honnører']],
   [
     'C11',
-    'both are told',
+    'both are named',
     { ...H, trump: 'cycle' },
     [stand(4, 5)],
     ['Trumf: hjerter', 'S står på 4 og får ingen honnører', 'T står på 5 og får ingen honnører'],
   ],
-  ['C11', 'nobody is told where honours are not played', {}, [stand(4, 4)], []],
-  ['C16', 'nobody is told where deals are counted', { ...DEALS, ...H }, [stand(40, 40)], []],
-  ['C27', 'nothing is said after the end', { rubber: true, trump: 'cycle' }, [took(13), took(13)], []],
+  ['C11', 'nobody is named while `honours` is off', {}, [stand(4, 4)], []],
+  ['C16', 'nobody is named when deals are counted', { ...DEALS, ...H }, [stand(40, 40)], []],
+  ['C27', 'there is no hint after the end', { rubber: true, trump: 'cycle' }, [took(13), took(13)], []],
 ]
 
 export const headlines: readonly HeadlineRow[] = [

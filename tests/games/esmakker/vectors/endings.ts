@@ -3,7 +3,7 @@ import type { EndingRow } from '../../golden-rows.ts'
 import { bid, pass, free, correction, NEXT_DEALER } from '../rounds.ts'
 
 export const endings: readonly EndingRow[] = [
-  ['E4.1', 'until they stop', {}, [bid(8, 'none', 8)], [20, 20, -20, -20], undefined],
+  ['E4.1', 'it lasts until they stop', {}, [bid(8, 'none', 8)], [20, 20, -20, -20], undefined],
   ['E4.2', 'one round to go', { rounds: 2 }, [free(3, -3)], [3, -3, 0, 0], undefined],
   [
     'E4.2',
@@ -21,7 +21,7 @@ export const endings: readonly EndingRow[] = [
     [3, -3, 0, 0],
     { winners: [0], points: [3, -3, 0, 0], text: 'S vinder med +3' },
   ],
-  ['E4.2', 'a redeal does not count', { rounds: 1 }, [pass], [0, 0, 0, 0], undefined],
+  ['E4.2', 'a redeal by the same dealer does not count', { rounds: 1 }, [pass], [0, 0, 0, 0], undefined],
   [
     'E4.2',
     'a pass that moves the deal on counts',

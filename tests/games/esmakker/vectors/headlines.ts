@@ -1,4 +1,4 @@
-/** Who, what and how many tricks. */
+/** Headlines: who bid what, and how many tricks they took. */
 import type { HeadlineRow } from '../../golden-rows.ts'
 import { A, B, E, bid, bidWith, kvarte, nolo, doubled, pass, free } from '../rounds.ts'
 

@@ -59,7 +59,7 @@ export const others: readonly PointsRow[] = [
   ['E30.5', 'over a new seating', DOUBLE_NEXT, [pass, seating([A, C, B, D])], bid(8, 'none', 8), [40, 40, -40, -40]],
   [
     'E30.5',
-    'over other rules',
+    'over a rules change',
     DOUBLE_NEXT,
     [pass, rules({ allPass: 'sameDealer' })],
     bid(8, 'none', 8),
@@ -67,7 +67,7 @@ export const others: readonly PointsRow[] = [
   ],
   [
     'E30.5',
-    'over a pass under other rules',
+    'over a pass after a rules change',
     DOUBLE_NEXT,
     [pass, rules(NEXT_DEALER), pass],
     bid(8, 'none', 8),
@@ -78,7 +78,7 @@ export const others: readonly PointsRow[] = [
   ['E30.6', 'nolos use it up', DOUBLE_NEXT, [pass, nolo('sol', [A, 2])], bid(8, 'none', 8), [20, 20, -20, -20]],
   [
     'E30.6',
-    'by a dealer who sits out',
+    'it is used up even if the dealer sits out',
     DOUBLE_NEXT,
     [pass, bid(8, 'none', 8)],
     bidWith(D, 8, 'none', 8, { bidder: C }),
@@ -87,7 +87,7 @@ export const others: readonly PointsRow[] = [
   ],
   ['E30.7', 'the rule came after the pass', {}, [pass, rules(DOUBLE_NEXT)], bid(8, 'none', 8), [20, 20, -20, -20]],
   ['E30.7', 'the rule came before the pass', {}, [rules(DOUBLE_NEXT), pass], bid(8, 'none', 8), [40, 40, -40, -40]],
-  ['E31.1', 'a bid of their own', {}, [], free(30, -10, -10, -10), [30, -10, -10, -10]],
+  ['E31.1', 'points as written', {}, [], free(30, -10, -10, -10), [30, -10, -10, -10]],
   [
     'E31.1',
     'a free round is not doubled',
@@ -110,6 +110,6 @@ export const others: readonly PointsRow[] = [
   ],
   ['E32.1', 'five: alone against three', {}, [], bidWith('self', 8, 'none', 9), [120, -40, -40, -40, 0], { seats: 5 }],
   ['E32.1', 'six: two get nothing', {}, [], bidWith(D, 8, 'none', 7), [-40, 40, 0, -40, 40, 0], { seats: 6 }],
-  ['E32.1', 'six: joined nolos', VS_ALL, [], nolo('sol', [A, 1], [E, 2]), [250, 50, 0, 50, -350, 0], { seats: 6 }],
+  ['E32.1', 'six: a joined nolo', VS_ALL, [], nolo('sol', [A, 1], [E, 2]), [250, 50, 0, 50, -350, 0], { seats: 6 }],
   ['E32.1', 'five: a free round', {}, [], free(20, -20), [20, -20, 0, 0, 0], { seats: 5 }],
 ]

@@ -1,4 +1,4 @@
-/** E40: rounds that break a rule, and count all the same. */
+/** E23.4, E40: rounds that break a rule and count all the same. */
 import { A, B, E, F, bid, bidWith, kvarte, nolo, free, LINEAR, DOUBLING, TRIPLE, VS_ALL, doubled } from '../rounds.ts'
 import type { PointsRow } from '../../golden-rows.ts'
 
@@ -27,11 +27,11 @@ export const overruled: readonly PointsRow[] = [
   ['E40.6', 'no partner under triple', TRIPLE, [], bidWith('none', 8, 'gode', 8), [360, -120, -120, -120]],
   ['E40.7', 'cards turned without vip', LINEAR, [], bid(8, 'gode', 8, { flips: 3 }), [40, 40, -40, -40]],
   ['E40.7', 'cards turned in alm', DOUBLING, [], bid(8, 'none', 7, { flips: 3 }), [-40, -40, 40, 40]],
-  ['E40.9', 'banket where there is none', {}, [], bid(8, 'none', 8, { doubled: 2 }), [40, 40, -40, -40]],
-  ['E40.9', 're-banket sol where there is none', {}, [], doubled(4, nolo('sol', [A, 1])), [600, -200, -200, -200]],
+  ['E40.9', 'banket while `banket` is off', {}, [], bid(8, 'none', 8, { doubled: 2 }), [40, 40, -40, -40]],
+  ['E40.9', 're-banket sol while `banket` is off', {}, [], doubled(4, nolo('sol', [A, 1])), [600, -200, -200, -200]],
   ['E40.10', 'named twice, first won', {}, [], nolo('sol', [A, 1], [A, 5]), [150, -50, -50, -50]],
   ['E40.10', 'named twice, first lost', VS_ALL, [], nolo('sol', [A, 2], [B, 1], [A, 0]), [-350, 250, 50, 50]],
-  ['E40.11', 'sans where there is none', { timesSans: 3 }, [], bid(8, 'sans', 8), [60, 60, -60, -60]],
+  ['E40.11', 'sans while `sans` is off', { timesSans: 3 }, [], bid(8, 'sans', 8), [60, 60, -60, -60]],
   ['E40.11', 'a level too low', { minBid: 8 }, [], bid(7, 'none', 7), [10, 10, -10, -10]],
   ['E40.12', 'points for the dealer of five', {}, [], free(0, 0, 0, -20, 20), [0, 0, 0, -20, 20], { seats: 5 }],
 ]

@@ -6,7 +6,7 @@ export const problems: readonly ProblemRow[] = [
   ['E50.1', 'the bidder sits out, six', {}, [], bid(8, 'none', 8, { bidder: C }), ['bidder: bidderOut'], { seats: 6 }],
   [
     'E50.1',
-    'bidder and partner in one sit out',
+    'a bidder who names themselves as partner sits out',
     {},
     [],
     bidWith(E, 8, 'none', 8, { bidder: E }),
@@ -25,7 +25,7 @@ export const problems: readonly ProblemRow[] = [
   ],
   [
     'E50.2',
-    'a self-partner sits out',
+    'a bidder who plays alone sits out',
     {},
     [],
     bidWith('self', 8, 'none', 8, { bidder: F }),
@@ -55,7 +55,7 @@ export const problems: readonly ProblemRow[] = [
   ['E50.5', 'kvarte with the ace in the cat', {}, [], bidWith('cat', 7, 'kvarte', 7), ['partner: kvarteHasNoPartner']],
   ['E50.6', 'vip without a partner', {}, [], bidWith('none', 7, 'vip', 7), ['partner: noPartner']],
   ['E50.7', 're-banket while off', {}, [], bid(7, 'none', 7, { doubled: 4 }), ['doubled: banketOff']],
-  ['E50.7', 'a doubling of 1 is none', {}, [], bid(7, 'none', 7, { doubled: 1 }), []],
+  ['E50.7', 'a doubling of 1 is no banket', {}, [], bid(7, 'none', 7, { doubled: 1 }), []],
   ['E50.7', 'banket sol while off', {}, [], doubled(2, nolo('sol', [A, 2])), ['doubled: banketOff']],
   ['E50.8', 'a bid after the last round', { rounds: 1 }, [bid(8, 'none', 8)], bid(8, 'none', 8), ['kind: afterLast']],
   [
@@ -91,7 +91,7 @@ export const problems: readonly ProblemRow[] = [
     ['trump: halveTrump'],
   ],
   ['E50.12', 'halve with another suit', {}, [], bid(8, 'halve', 8, { trump: 'hearts', ace: 'spades' }), []],
-  ['E50.12', 'halve without trump and ace', {}, [], bid(8, 'halve', 8, { trump: 'none', ace: 'none' }), []],
+  ['E50.12', 'halve with neither trump nor ace', {}, [], bid(8, 'halve', 8, { trump: 'none', ace: 'none' }), []],
   ['E50.12', 'halve with nothing named', {}, [], bid(8, 'halve', 8), []],
   ['E50.12', "vip may turn the ace's suit", {}, [], bid(8, 'vip', 8, { trump: 'hearts', ace: 'hearts' }), []],
   ['E50.13', 'gode in spades', {}, [], bid(8, 'gode', 8, { trump: 'spades' }), ['trump: godeTrump']],
@@ -119,7 +119,7 @@ export const problems: readonly ProblemRow[] = [
   ['E50.19', 'thirteen tricks in a nolo', VS_ALL, [], nolo('sol', [A, 0], [B, 13]), []],
 ]
 
-/** Who or what a problem is about. */
+/** Problems in words. */
 export const problemWords: readonly ProblemWordsRow[] = [
   [[bid(8, 'none', 8, { bidder: E })], {}, ['E er ikke med i runden; så får ingen point'], { seats: 5 }],
   [[bidWith(E, 8, 'none', 8)], {}, ['E er ikke med i runden; det regnes som es i katten'], { seats: 5 }],

@@ -1,4 +1,4 @@
-/** E10: what a trick bid is worth. */
+/** E10, E40.8: what a trick bid is worth. */
 import { A, C, bid, bidWith, kvarte, TABLE, SANS_3, LINEAR, DOUBLING, BANKET } from '../rounds.ts'
 import type { PointsRow } from '../../golden-rows.ts'
 
@@ -19,7 +19,7 @@ export const rates: readonly PointsRow[] = [
   ['E10.2', 'a table: 11', TABLE, [], bid(11, 'none', 11), [13, 13, -13, -13]],
   ['E10.2', 'a table: 12', TABLE, [], bid(12, 'none', 12), [17, 17, -17, -17]],
   ['E10.2', 'a table: 13', TABLE, [], bid(13, 'none', 13), [19, 19, -19, -19]],
-  ['E10.2', 'a table with nothing for 7', { rates: 'table', table7: 0 }, [], bid(7, 'none', 5), [0, 0, 0, 0]],
+  ['E10.2', 'a table with 0 for 7', { rates: 'table', table7: 0 }, [], bid(7, 'none', 5), [0, 0, 0, 0]],
   ['E10.2', 'the standard table', { rates: 'table' }, [], bid(12, 'none', 9), [-1920, -1920, 1920, 1920]],
   ['E10.2', 'a table leaves rate7 without effect', { ...TABLE, rate7: 1000 }, [], bid(7, 'none', 7), [3, 3, -3, -3]],
   ['E10.3', '9 vip, 11 tricks', {}, [], bid(9, 'vip', 11), [240, 240, -240, -240]],

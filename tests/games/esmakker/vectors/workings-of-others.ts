@@ -1,4 +1,4 @@
-/** How nolos and other rounds are worked out. */
+/** Workings of nolos and other rounds. */
 import type { WorkingRow } from '../../golden-rows.ts'
 import {
   A,

@@ -1,4 +1,4 @@
-/** How trick bids are worked out. */
+/** Workings of trick bids. */
 import type { WorkingRow } from '../../golden-rows.ts'
 import {
   bid,

@@ -1,4 +1,4 @@
-/** T16: who has won. Nobody before the end. */
+/** T16: who has won; nobody before the end. */
 import type { EndingRow } from '../../golden-rows.ts'
 import { round, spar, wholeGame } from '../rounds.ts'
 
@@ -14,7 +14,7 @@ export const endings: readonly EndingRow[] = [
   ],
   [
     'T16',
-    'after three rounds, where that is agreed',
+    'after three rounds, if that is agreed',
     { rounds: 3 },
     [spar, spar, round('spar', [4, 2, 7])],
     [5, -3, -2],
@@ -30,7 +30,7 @@ export const endings: readonly EndingRow[] = [
   ],
   [
     'T16',
-    'two share',
+    'two share the win',
     { rounds: 3 },
     [round('spar', [8, 5, 0]), round('spar', [2, 7, 4]), round('spar', [4, 2, 7])],
     [1, 1, -2],

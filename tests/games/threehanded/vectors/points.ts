@@ -13,8 +13,8 @@ export const points: readonly PointsRow[] = [
     round('sol', [10, 1, 2]),
     [-3, 1, 2],
   ],
-  ['T6', 'farve, the chooser takes all from the last chair', {}, [chooses(2)], round('farve', [0, 0, 13]), [-4, -2, 6]],
-  ['T6', 'sans, all just on target', {}, [], round('sans', [7, 4, 2]), [0, 0, 0]],
+  ['T6', 'farve, all to the chooser in the last chair', {}, [chooses(2)], round('farve', [0, 0, 13]), [-4, -2, 6]],
+  ['T6', 'sans, everyone exactly on target', {}, [], round('sans', [7, 4, 2]), [0, 0, 0]],
   ['T6', 'spar chosen by B', {}, [chooses(1)], round('spar', [2, 5, 6]), [0, -2, 2]],
   ['T7', 'sol chosen by C', {}, [chooses(2)], round('sol', [4, 9, 0]), [0, -2, 2]],
   ['T7', 'sol, the chooser takes all', {}, [], round('sol', [13, 0, 0]), [-11, 4, 7]],
@@ -24,13 +24,13 @@ export const points: readonly PointsRow[] = [
   ['T6', 'spar, next takes all', {}, [], round('spar', [0, 13, 0]), [-7, 9, -2]],
   ['T7', 'sol, next takes all', {}, [], round('sol', [0, 13, 0]), [2, -9, 7]],
   ['T7', 'sol, third takes all', {}, [], round('sol', [0, 0, 13]), [2, 4, -6]],
-  ['T7', 'sol, all just on the limit', {}, [], round('sol', [2, 4, 7]), [0, 0, 0]],
+  ['T7', 'sol, everyone exactly on the limit', {}, [], round('sol', [2, 4, 7]), [0, 0, 0]],
   ['T2', 'round 2 is chosen by B', {}, [spar], round('spar', [4, 7, 2]), [2, 0, -2]],
   ['T2', 'round 3 is chosen by C', {}, [spar, spar], round('spar', [4, 2, 7]), [0, 0, 0]],
   ['T2', 'round 4 is chosen by A again', {}, [spar, spar, spar], round('sol', [2, 4, 7]), [0, 0, 0]],
   [
     'T2',
-    'who deals is said: B deals, C chooses',
+    'after a seating that makes B deal, C chooses',
     {},
     [{ kind: 'seating', order: [0, 1, 2], dealer: 1 }],
     round('spar', [4, 2, 7]),
@@ -54,7 +54,7 @@ export const points: readonly PointsRow[] = [
   ],
   [
     'T8',
-    'who left scores nothing',
+    'a player who left scores 0',
     {},
     [{ kind: 'seating', order: [0, 3, 2] }],
     round('sol', [0, 13, 0]),
@@ -63,16 +63,9 @@ export const points: readonly PointsRow[] = [
   ['T5', 'a trump suit changes no points', {}, [], round('farve', [8, 4, 1], 'clubs'), [1, 0, -1]],
 ]
 
-/** Rounds that break a rule, and count all the same. */
+/** Rounds that break a rule and count all the same. */
 export const overruled: readonly PointsRow[] = [
-  [
-    'T9',
-    'a variant used before scores as if it were free',
-    {},
-    [spar, spar, spar],
-    round('spar', [9, 2, 2]),
-    [2, -2, 0],
-  ],
+  ['T9', 'a variant used before scores as usual', {}, [spar, spar, spar], round('spar', [9, 2, 2]), [2, -2, 0]],
   ['T9', 'spades in farve score', {}, [], round('farve', [9, 2, 2], 'spades'), [2, -2, 0]],
   ['T9', 'a suit named in sans scores', {}, [], round('sans', [9, 2, 2], 'hearts'), [2, -2, 0]],
   ['T9', 'a suit named in sol scores as sol', {}, [], round('sol', [1, 5, 7], 'clubs'), [1, -1, 0]],

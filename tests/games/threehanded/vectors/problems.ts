@@ -3,14 +3,14 @@ import type { ProblemRow, ProblemWordsRow } from '../../golden-rows.ts'
 import { chooses, farve, round, sans, sol, spar, times, wholeGame } from '../rounds.ts'
 
 export const problems: readonly ProblemRow[] = [
-  ['T12', 'nothing wrong with a first round', {}, [], spar, []],
+  ['T12', 'a first round has no problem', {}, [], spar, []],
   ['T12', 'spar twice from one chair', {}, [spar, spar, spar], spar, ['variant: variantUsed']],
   ['T12', 'sol twice from one chair, far apart', {}, [sol, ...times(8, farve)], sol, ['variant: variantUsed']],
   ['T12', 'the other chairs may still choose spar', {}, [spar], spar, []],
-  ['T12', 'twice is right when each variant may be chosen again', { onceEach: false }, [spar, spar, spar], spar, []],
+  ['T12', 'spar twice is allowed when `onceEach` is off', { onceEach: false }, [spar, spar, spar], spar, []],
   [
     'T12',
-    'the chair is asked, not the person who sits there',
+    'the chair counts, not the person who sits in it',
     {},
     [spar, spar, spar, { kind: 'seating', order: [3, 1, 2] }],
     spar,
@@ -18,13 +18,13 @@ export const problems: readonly ProblemRow[] = [
   ],
   [
     'T12',
-    'one who changes chairs leaves the used variants behind',
+    'the used variants stay with the chair when someone changes chairs',
     {},
     [spar, farve, farve, { kind: 'seating', order: [1, 0, 2] }],
     farve,
     [],
   ],
-  ['T12', 'round 13 starts afresh', { rounds: 24 }, wholeGame, spar, []],
+  ['T12', 'in round 13 all variants are free again', { rounds: 24 }, wholeGame, spar, []],
   [
     'T12',
     'from round 13 on variants are used up again',
@@ -35,17 +35,17 @@ export const problems: readonly ProblemRow[] = [
   ],
   [
     'T12',
-    'agreed in mid-sheet, rounds before count too',
+    '`onceEach` agreed later: earlier rounds count too',
     { onceEach: false },
     [spar, spar, spar, { kind: 'rules', options: { onceEach: true } }],
     spar,
     ['variant: variantUsed'],
   ],
   ['T13', 'spades in farve', {}, [], round('farve', [7, 4, 2], 'spades'), ['trump: spadesInFarve']],
-  ['T13', 'spades in farve, where agreed', { spadesInFarve: true }, [], round('farve', [7, 4, 2], 'spades'), []],
+  ['T13', 'spades in farve, if agreed', { spadesInFarve: true }, [], round('farve', [7, 4, 2], 'spades'), []],
   [
     'T13',
-    'spades in farve, agreed from here on',
+    'spades in farve, agreed from this round on',
     {},
     [spar, { kind: 'rules', options: { spadesInFarve: true } }],
     round('farve', [4, 7, 2], 'spades'),
@@ -59,7 +59,7 @@ export const problems: readonly ProblemRow[] = [
   ['T14', 'no trump in sans', {}, [], round('sans', [7, 4, 2], 'none'), []],
   [
     'T14',
-    'spades in sans, whatever is agreed for farve',
+    'spades in sans, even if agreed for farve',
     { spadesInFarve: true },
     [],
     round('sans', [7, 4, 2], 'spades'),
@@ -72,7 +72,7 @@ export const problems: readonly ProblemRow[] = [
   ['T15', 'round 4 of three', { rounds: 3 }, [spar, spar, spar], farve, ['variant: afterEnd']],
   [
     'T15',
-    'round 4 of three, and wrong in every other way too',
+    'round 4 of three, with every other problem too',
     { rounds: 3 },
     [farve, spar, spar],
     round('farve', [7, 4, 2], 'spades'),

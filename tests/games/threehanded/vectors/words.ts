@@ -1,4 +1,4 @@
-/** What the table is told, what a round is called, and how its numbers come about. */
+/** Hints, headlines and workings. */
 import type { HeadlineRow, HintRow, WorkingRow } from '../../golden-rows.ts'
 import { chooses, farve, round, sans, sol, spar, wholeGame } from '../rounds.ts'
 
@@ -6,7 +6,7 @@ export const hints: readonly HintRow[] = [
   ['T10', 'at first A has all four', {}, [], ['A vælger: spar, farve, sans, sol']],
   ['T10', 'after one round B has all four', {}, [spar], ['B vælger: spar, farve, sans, sol']],
   ['T10', 'after spar A has farve, sans and sol', {}, wholeGame.slice(0, 3), ['A vælger: farve, sans, sol']],
-  ['T10', 'before round 12 one is left', {}, wholeGame.slice(0, 11), ['C vælger: sans']],
+  ['T10', 'before round 12 one variant is left', {}, wholeGame.slice(0, 11), ['C vælger: sans']],
   ['T10', 'before round 13 all four are free again', { rounds: 24 }, wholeGame, ['A vælger: spar, farve, sans, sol']],
   [
     'T10',
@@ -43,12 +43,12 @@ export const headlines: readonly HeadlineRow[] = [
 ]
 
 export const workings: readonly WorkingRow[] = [
-  ['T6', 'tricks less target', {}, [], round('spar', [9, 2, 2]), ['9 − 7 = 2', '2 − 4 = −2', '2 − 2 = 0']],
-  ['T7', 'limit less tricks', {}, [chooses(1)], round('sol', [10, 1, 2]), ['7 − 10 = −3', '2 − 1 = 1', '4 − 2 = 2']],
+  ['T6', 'tricks minus target', {}, [], round('spar', [9, 2, 2]), ['9 − 7 = 2', '2 − 4 = −2', '2 − 2 = 0']],
+  ['T7', 'limit minus tricks', {}, [chooses(1)], round('sol', [10, 1, 2]), ['7 − 10 = −3', '2 − 1 = 1', '4 − 2 = 2']],
   ['T6', 'no tricks at all', {}, [chooses(2)], round('farve', [0, 0, 13]), ['0 − 4 = −4', '0 − 2 = −2', '13 − 7 = 6']],
   [
     'T8',
-    'who sits out',
+    'a player who sits out',
     {},
     [{ kind: 'seating', order: [0, 3, 2] }],
     round('sans', [7, 4, 2]),
