@@ -4,7 +4,7 @@ import { facts, fields, points, spec, toy, toyWith } from './toy.ts'
 const keysOf = (faults: readonly { readonly why: { readonly key: string } }[]) => faults.map(({ why }) => why.key)
 
 describe('a defined game', () => {
-  test('has what its spec says', () => {
+  test('has the parts of its spec', () => {
     const { id, revision, seatCounts, zeroSum, keepsChairs, presets, migrations } = toy
     expect({ id, revision, seatCounts, zeroSum, keepsChairs, presets, migrations }).toEqual({
       id: 'toy',
@@ -82,7 +82,7 @@ describe('its checks', () => {
     expect(counting.faultsOfEntry(points(1), 2)).toEqual([])
   })
 
-  test('accept what its schema accepts, even if it is not an object', () => {
+  test('accept whatever its schema accepts, even if it is not an object', () => {
     const anything = toyWith({ entry: () => ({ '~standard': { validate: (value) => ({ value }) } }) })
     expect(anything.faultsOfEntry(null, 3)).toEqual([])
     expect(anything.faultsOfEntry('x', 3)).toEqual([])

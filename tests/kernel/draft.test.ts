@@ -37,7 +37,7 @@ describe('a drafting', () => {
     for (const none of [undefined, null, 8, 'x', [], { other: 1 }]) expect(drafting().read(none)).toBe(drafting().empty)
   })
 
-  test('recognizes a draft that is empty again', () => {
+  test('recognizes a draft that has become empty again', () => {
     expect(drafting().isEmpty(withFields<Draft>({ bid: 8 }, { bid: undefined }))).toBe(true)
     expect(drafting().isEmpty({ bid: 8 })).toBe(false)
   })
@@ -49,7 +49,7 @@ describe('a drafting', () => {
   })
 })
 
-test('fields are set and removed, the rest stays', () => {
+test('a field is set or removed, and the others stay', () => {
   expect(withFields<Draft>({ bid: 8, tricks: 9 }, { bid: undefined, tricks: 10 })).toEqual({ tricks: 10 })
   expect(Object.keys(withFields<Draft>({ bid: 8 }, { bid: undefined }))).toEqual([])
 })

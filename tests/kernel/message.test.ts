@@ -115,7 +115,7 @@ describe('the kernel’s terms', () => {
     expect(inAll(message)).toEqual(texts)
   })
 
-  test('have the same keys in every language, and none is empty', () => {
+  test('have the same keys in every language, and no text is empty', () => {
     for (const locale of LOCALES) {
       expect(Object.keys(kernelTerms[locale])).toEqual(Object.keys(kernelTerms.da))
       expect(Object.values(kernelTerms[locale]).filter((term) => term === '')).toEqual([])

@@ -23,7 +23,7 @@ describe('the standard', () => {
     expect(differencesFromStandard(fields, { stranger: 1 })).toEqual({})
   })
 
-  test('what changes is what is answered otherwise, in the order it is said', () => {
+  test('the changes are the options with another value, in the order of the new options', () => {
     const inForce = standardOptions(fields)
     expect(changesOf(inForce, { rounds: 3, twice: false, pace: 'fast' })).toEqual([
       { key: 'rounds', before: 0, now: 3 },
@@ -33,7 +33,7 @@ describe('the standard', () => {
     expect(changesOf(inForce, inForce)).toEqual([])
   })
 
-  test('options laid over those in force leave the others', () => {
+  test('options put over those in force leave the others as they are', () => {
     const inForce = { ...standardOptions(fields), most: 50 }
     expect(laidOver(inForce, { twice: true })).toEqual({ twice: true, pace: 'slow', most: 50, rounds: 0 })
     expect(inForce.twice).toBe(false)

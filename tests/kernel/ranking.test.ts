@@ -21,7 +21,7 @@ test.each([
   expect(leadersOf(standing)).toEqual(leaders)
 })
 
-test('the highest wins alone', () => {
+test('the highest total wins', () => {
   expect(verdictOf([-2, 7, -5])).toEqual({
     winners: [1],
     points: [-2, 7, -5],
@@ -29,7 +29,7 @@ test('the highest wins alone', () => {
   })
 })
 
-test('equals share the win', () => {
+test('equal totals share the win', () => {
   expect(verdictOf([4, -8, 4])).toEqual({
     winners: [0, 2],
     points: [4, -8, 4],

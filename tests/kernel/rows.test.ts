@@ -40,7 +40,7 @@ describe('a correction', () => {
     expect(faultsIn({ kind: 'correction', points: [], note: 'bøde' })).toEqual([])
   })
 
-  test('need not sum to 0 where the game does not', () => {
+  test('need not sum to 0 in a game that is not zero-sum', () => {
     expect(faultsIn({ kind: 'correction', points: [1] }, { zeroSum: false })).toEqual([])
   })
 

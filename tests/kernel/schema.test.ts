@@ -72,14 +72,14 @@ describe('the findings of a validator, as faults', () => {
     expect(JSON.stringify(output)).toBe('{"a":1,"b":2}')
   })
 
-  test('a path may consist of bare keys', () => {
+  test('a path may contain bare keys and objects with a key', () => {
     const schema = {
       '~standard': { validate: () => ({ issues: [{ message: 'own', path: ['list', 2, { key: 'deep' }] }] }) },
     }
     expect(faultsOf(schema, null)).toEqual([{ path: ['list', 2, 'deep'], why: { key: 'own', args: [] } }])
   })
 
-  test('an issue without details names no choices', () => {
+  test('an issue without details lists no choices', () => {
     const schema = {
       '~standard': {
         validate: () => ({

@@ -25,7 +25,7 @@ describe('a seating order', () => {
     expect(seatAfter([2, 0, 3, 1], seat, places)).toBe(after)
   })
 
-  test('one place on by default', () => {
+  test('the deal moves on one place by default', () => {
     expect(seatAfter([2, 0, 3, 1], 1)).toBe(2)
   })
 

@@ -16,7 +16,7 @@ describe('a total split among several', () => {
     expect(filledIn([9, 2, 1], 13)).toEqual([9, 2, 1])
   })
 
-  test('leaves an impossible rest open', () => {
+  test('leaves the last share open if no possible number is left for it', () => {
     expect(filledIn([9, 6, null], 13, isTricks)).toEqual([9, 6, null])
     expect(filledIn([13, 0, null], 13, isTricks)).toEqual([13, 0, 0])
   })
@@ -32,7 +32,7 @@ describe('a total split among several', () => {
   })
 })
 
-test('one is entered or cleared, the others stay', () => {
+test('one share is entered or cleared, the others stay', () => {
   expect(withGiven([1, null, 3], 1, 2)).toEqual([1, 2, 3])
   expect(withGiven([1, 2, 3], 0, null)).toEqual([null, 2, 3])
   expect(sumOf([1, null, 3])).toBe(4)

@@ -67,7 +67,7 @@ describe('rounds', () => {
     expect(row!.problems).toBe(row!.problems)
   })
 
-  test('see the rounds before them and none after', () => {
+  test('know the rounds before them, but none after', () => {
     const { rows, next } = toy.tally(facts([points(1), correction(9), points(2, 3)]))
     expect(rows.map(({ at }) => at.past.length)).toEqual([0, 1, 1])
     expect(next.past).toEqual([
@@ -89,7 +89,7 @@ describe('rounds', () => {
     expect(tally.next.past).toHaveLength(3)
   })
 
-  test('decide whether the deal moves on with the options they were played by', () => {
+  test('decide by the options they were played with whether the deal moves on', () => {
     const redeals = toyWith({ dealMovesOn: (_entry, options) => options.pace === 'slow' })
     expect(dealers(redeals.tally(facts([points(1), rules({ pace: 'fast' }), points(2), points(3)])))).toEqual([
       0, 1, 1, 1, 1,
@@ -118,7 +118,7 @@ describe('who sits out', () => {
     expect([next.active, next.forehand]).toEqual([[0, 2], 2])
   })
 
-  test('is nobody when only as many sit as play', () => {
+  test('is nobody if no more people sit than play', () => {
     expect(dealerSitsOut.tally(facts([], { seated: [2, 0], dealer: 2 })).next.active).toEqual([2, 0])
   })
 })
@@ -167,7 +167,7 @@ describe('a correction', () => {
 })
 
 describe('a seating', () => {
-  test('changes who plays from there on, and moves no points', () => {
+  test('changes who plays from then on, and moves no points', () => {
     const tally = toy.tally(facts([points(1, 2, 3), seating([2, 0]), points(4)]))
     expect(tally.rows.map(({ at }) => at.seated)).toEqual([
       [0, 1, 2],
@@ -210,7 +210,7 @@ describe('a seating', () => {
     expect(next.dealer).toBe(2)
   })
 
-  test('where chairs are kept, the newcomer takes over the deal', () => {
+  test('in a game that keeps chairs, the newcomer takes over the deal', () => {
     const kept = toyWith({ keepsChairs: true })
     const { rows, next } = kept.tally(facts([points(1), seating([0, 3, 2])], { players: 4 }))
     expect(next.dealer).toBe(3)
@@ -229,7 +229,7 @@ describe('a seating', () => {
 })
 
 describe('a change of rules', () => {
-  test('says what it changes, and no other row does', () => {
+  test('lists what it changes; other rows list nothing', () => {
     const entries = [rules({ twice: true }), points(1), correction(1), rules({ most: 10, twice: true, pace: 'fast' })]
     expect(toy.tally(facts(entries)).rows.map(({ changes }) => changes)).toEqual([
       [{ key: 'twice', before: false, now: true }],
@@ -242,14 +242,14 @@ describe('a change of rules', () => {
     ])
   })
 
-  test('may change how many rounds the sheet has, in a game that says so', () => {
+  test('may change how many rounds the sheet has, in a game where that is agreed', () => {
     const counted = toyWith({ rounds: (options) => options.rounds + 1 })
     expect(counted.tally(facts([])).rounds).toBe(1)
     expect(counted.tally(facts([rules({ rounds: 4 })], { options: { rounds: 2 } })).rounds).toBe(5)
     expect(toy.tally(facts([], { options: { rounds: 2 } })).rounds).toBe(undefined)
   })
 
-  test('holds from there on, over those in force, and changes nothing before it', () => {
+  test('applies from then on, over the rules in force, and changes nothing before it', () => {
     const tally = toy.tally(facts([points(1), rules({ twice: true }), points(1), rules({ most: 10 }), points(1)]))
     expect(tally.rows.map((row) => row.points[0])).toEqual([1, 0, 2, 0, 2])
     expect(tally.next.options).toEqual({ twice: true, pace: 'slow', most: 10, rounds: 0 })
@@ -287,7 +287,7 @@ describe('legs', () => {
     ])
   })
 
-  test('are known to the rounds after them', () => {
+  test('are known in the rounds after them', () => {
     expect(tally.rows.map(({ at }) => at.legs.length)).toEqual([0, 0, 1, 1, 1])
     expect(tally.rows[2]!.at.totals).toEqual([0, 0, 0])
     expect(tally.next.legs.map(({ winner }) => winner)).toEqual([0, 1])
@@ -304,7 +304,7 @@ describe('what the game provides', () => {
     expect(toyWith({ turn: ({ dealer }) => dealer }).tally(facts([points(1)])).turn).toBe(1)
   })
 
-  test('what the ranking compares, by default the totals', () => {
+  test('what players are ranked by, by default the totals', () => {
     const counted = toyWith({ standing: ({ legs, totals }) => [legs.length, totals[0]!] })
     expect(counted.tally(facts([points(50), points(3)])).standing).toEqual([1, 3])
     expect(toy.tally(facts([points(50), points(3)])).standing).toEqual([3, 0, 0])

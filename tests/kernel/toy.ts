@@ -1,4 +1,4 @@
-/** A toy game for the kernel: players write down points, three may sit and then the dealer sits out. */
+/** A toy game to test the kernel with: its entries are points. If three sit, the dealer sits out. */
 import * as v from 'valibot'
 import type { Facts, Game, GameSpec } from '../../src/kernel/contract.ts'
 import { defineGame } from '../../src/kernel/define-game.ts'

@@ -68,7 +68,7 @@ describe('the calculation and its amount', () => {
 })
 
 describe('steps', () => {
-  test('come before the result, each once, and then appear as a number', () => {
+  test('come before the result, each once, and are then shown as a number', () => {
     const nine = then(plus(n(4), n(5)))
     const working = sum({ key: 'price', args: ['A'] }, nine, times(n(2), nine))
     expect(equationsOf(working)).toEqual([
@@ -84,7 +84,7 @@ describe('steps', () => {
     expect(equationsOf(plus(outer, n(5))).map(({ text }) => text)).toEqual(['2 × 3', '6 + 1', '7 + 5'])
   })
 
-  test('a step that is the whole is shown as the result alone', () => {
+  test('a step that is the whole working is shown as the result alone', () => {
     expect(equationsOf(then(plus(n(9), less(n(6)))))).toEqual([{ text: '9 − 6', result: 3, why }])
     expect(equationsOf(then(n(3)))).toEqual([{ text: '3', result: 3, why }])
   })
