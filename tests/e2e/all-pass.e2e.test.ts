@@ -6,7 +6,7 @@ const visit = visits()
 const ONCE = { Anna: 60, Bo: 60, Carl: -60, Dorte: -60 }
 const TWICE = { Anna: 120, Bo: 120, Carl: -120, Dorte: -120 }
 
-test('evening 21: a pass that is struck or inserted makes the next round anew, and says why', async () => {
+test('evening 21: striking or inserting a pass changes the points of the next round, and the app says why', async () => {
   const { page } = await visit()
   await startSheet(page, {
     game: 'esmakker',

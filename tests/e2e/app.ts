@@ -9,7 +9,7 @@ import { CHROMIUM_ARGS, findChromium } from '../chromium.mjs'
 /** Where `npm run build` leaves the app. */
 export const DIST = fileURLToPath(new URL('../../dist/', import.meta.url))
 
-/** The phone in one hand, in Danish; PHONE_ZONE takes it elsewhere. */
+/** A phone held upright, in Danish; PHONE_ZONE sets another time zone. */
 const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -21,7 +21,7 @@ const PHONE = {
 export interface App {
   readonly url: string
   readonly browser: Browser
-  /** A new visitor: own storage, own service worker. */
+  /** A new visitor, with their own storage and service worker. */
   readonly visitor: (options?: BrowserContextOptions) => Promise<BrowserContext>
   readonly close: () => Promise<void>
 }
@@ -31,7 +31,7 @@ const launchChromium = async (args: readonly string[] = []): Promise<Browser> =>
   return chromium.launch({ args: [...CHROMIUM_ARGS, ...args], ...(executablePath && { executablePath }) })
 }
 
-/** Starts server and browser; `folder` may be another build, to update from one to the next. */
+/** Starts the server and the browser. `folder` may hold another build, for tests of updates. */
 export const startApp = async ({
   base = '/blok/',
   folder = DIST,

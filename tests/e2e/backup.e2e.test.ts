@@ -22,7 +22,7 @@ import { visits } from './visit.ts'
 
 const visit = visits()
 
-/** What a backup says, read by the same gate as everything; its text is canonical. */
+/** The content of a backup, read with the app's own check. Its text must be canonical. */
 function padIn(file: string): Pad {
   const reading = readPad(file, gameOf)
   if (!reading.ok) throw new Error(`${reading.refusal.why.key} at ${reading.refusal.path}`)
@@ -31,7 +31,7 @@ function padIn(file: string): Pad {
 }
 const totalsOf = ({ sheets }: Pad) => sheets.map((sheet) => gameOf(sheet.game)!.tally(factsOf(sheet)).next.totals)
 
-/** A sheet of each of two games. */
+/** Makes a sheet of each of two games. */
 async function twoEvenings(page: Page, url: string): Promise<void> {
   await startSheet(page, { game: 'esmakker', names: ['Anna', 'Bo', 'Carl', 'Dorte'] })
   await enterBid(page, { bidder: 'Anna', bid: '8', partner: 'Bo', tricks: 10 })
@@ -55,7 +55,7 @@ async function openSettings(page: Page, url: string): Promise<void> {
   await page.getByRole('link', { name: 'Indstillinger' }).tap()
   await page.getByRole('heading', { name: 'Sikkerhedskopi' }).waitFor()
 }
-/** Takes what is downloaded. */
+/** Reads the downloaded file. */
 async function downloaded(page: Page, by: () => Promise<void>) {
   const coming = page.waitForEvent('download')
   await by()
@@ -87,7 +87,7 @@ test('a backup is copied as text', async () => {
   expectTwoEvenings(padIn(await page.evaluate(() => navigator.clipboard.readText())))
 })
 
-test('a backup is shared as a file; one that is cancelled is none', async () => {
+test('a backup is shared as a file; a cancelled share does not count', async () => {
   const { page, app } = await visit()
   await page.addInitScript(() => {
     const kept = globalThis as unknown as { shared: readonly string[]; cancels: boolean }
@@ -120,7 +120,7 @@ test('a backup is shared as a file; one that is cancelled is none', async () => 
   expectTwoEvenings(padIn(file))
 })
 
-test('a backup is asked for after thirty days, never on the sheet, and not again while it is put off', async () => {
+test('the app asks for a backup after thirty days, never on the sheet, and not again while it is put off', async () => {
   const begun = '2026-11-30T19:00:00Z'
   const { page, app, clock } = await visit({ at: begun })
   await twoEvenings(page, app.url)
@@ -160,7 +160,7 @@ async function iPhone(standalone: boolean) {
   return visited
 }
 
-test('evening 25: sheets written in Safari are taken along to the home screen in a file, and are the same there', async () => {
+test('evening 25: a file takes sheets entered in Safari to the app on the home screen, where they are the same', async () => {
   const { page, app } = await iPhone(false)
   await twoEvenings(page, app.url)
   const written = await heads(page)

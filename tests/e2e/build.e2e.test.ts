@@ -14,7 +14,7 @@ afterAll(() => app.close())
 const isShown = (page: Page) => page.waitForSelector('#app[data-v-app]', { state: 'attached' })
 
 describe('the page', () => {
-  test('has the strict policy and nothing inline', async () => {
+  test('has the strict content security policy and no inline scripts or styles', async () => {
     const html = await readFile(join(DIST, 'index.html'), 'utf8')
     expect(/http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(html)?.[1]?.split('; ')).toEqual([
       "default-src 'none'",
@@ -33,7 +33,7 @@ describe('the page', () => {
     expect(html.match(/(?:src|href)="(?!\.\/)[^"]*"/g)).toBeNull()
   })
 
-  test('runs under its policy, in a folder, without a complaint', async () => {
+  test('runs under its policy, in a folder, without errors', async () => {
     const context = await app.visitor()
     const page = await context.newPage()
     const said = complaints(page)
@@ -49,7 +49,7 @@ describe('the page', () => {
 })
 
 describe('the installed app', () => {
-  test('has a manifest whose addresses stay in its folder', async () => {
+  test('has a manifest whose addresses are all in its folder', async () => {
     const address = `${app.url}manifest.webmanifest`
     const manifest = await (await fetch(address)).json()
     expect(manifest).toMatchObject({ name: 'Whistblok', lang: 'da', display: 'standalone' })
@@ -63,7 +63,7 @@ describe('the installed app', () => {
     }
   })
 
-  test('opens offline, with a query and at a deep link too', async () => {
+  test('opens offline, also with a query and at the address of a screen', async () => {
     const context = await app.visitor()
     const page = await context.newPage()
     await page.goto(app.url)

@@ -1,6 +1,6 @@
 import { type BrowserContext, type Page } from 'playwright-core'
 
-/** What the page complains about: errors, and everything its policy refused. */
+/** The errors of a page, and everything its policy refused. */
 export const complaints = (page: Page): readonly string[] => {
   const said: string[] = []
   page.on('pageerror', (error) => said.push(error.message))
@@ -10,7 +10,7 @@ export const complaints = (page: Page): readonly string[] => {
   return said
 }
 
-/** The hosts that were asked for anything, by the page or by its service worker. */
+/** The hosts that the page or its service worker sent a request to. */
 export const hostsAsked = (context: BrowserContext): ReadonlySet<string> => {
   const hosts = new Set<string>()
   context.on('request', (request) => hosts.add(new URL(request.url()).host))

@@ -5,7 +5,7 @@ import { visits } from './visit.ts'
 const visit = visits()
 const FOUR = { game: 'esmakker', names: ['Anna', 'Bo', 'Carl', 'Dorte'] } as const
 
-test('evening 11: a correction of −150 is typed with the own keys, and no text field has the focus', async () => {
+test('evening 11: a correction of −150 is typed on the app’s number pad, without a text field in focus', async () => {
   const { page } = await visit()
   const typing = () =>
     page.evaluate(() => document.activeElement?.matches('input:not([type=radio]), textarea') ?? false)
@@ -25,7 +25,7 @@ test('evening 11: a correction of −150 is typed with the own keys, and no text
   expect(await typing()).toBe(false)
 })
 
-test('evening 28: one pays a fine to the others, and the balance is filled in', async () => {
+test('evening 28: one player pays a fine to the others, and the app works out everyone’s points', async () => {
   const { page } = await visit()
   await startSheet(page, FOUR)
   await (await openMenu(page)).getByRole('button', { name: 'Rettelse eller bøde' }).tap()

@@ -4,7 +4,7 @@ import { visits } from './visit.ts'
 
 const visit = visits()
 
-test('evening 27: the wrong person dealt; one tap on the dealer, one on who did, and it can be undone', async () => {
+test('evening 27: the wrong person dealt: a tap on the dealer and one on who really dealt, which can be undone', async () => {
   const { page } = await visit()
   await startSheet(page, { game: 'esmakker', names: ['Anna', 'Bo', 'Carl', 'Dorte'], dealer: 'Dorte' })
   await button(page, /^Dorte giver/).tap()

@@ -11,7 +11,7 @@ async function middleOf(target: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Each a way to save twice before the first is through. */
+/** Ways to save a second time before the first save is done. */
 const TWICE = {
   'tapped twice': async (page: Page, save: Locator) => {
     const { x, y } = await middleOf(save)
@@ -29,7 +29,7 @@ const TWICE = {
   },
 } as const
 
-test.each(Object.entries(TWICE))('evening 13: save %s is one round', async (_, twice) => {
+test.each(Object.entries(TWICE))('evening 13: a save %s makes one round', async (_, twice) => {
   const { page } = await visit()
   await startSheet(page, { game: 'esmakker', names: ['Anna', 'Bo', 'Carl', 'Dorte'], dealer: 'Dorte' })
   await enterBid(page, { bidder: 'Anna', bid: '8', partner: 'Bo', tricks: 10 })
@@ -49,7 +49,7 @@ test('two quick taps on two choices are two taps', async () => {
   expect(await radio(page, 'Makker', 'Dorte').isChecked()).toBe(false)
 })
 
-test('the second half of a double tap chooses nothing of what has just appeared under it', async () => {
+test('the second half of a double tap chooses nothing that has just appeared under the finger', async () => {
   const { page } = await visit()
   await startSheet(page, { game: 'esmakker', names: ['Anna', 'Bo', 'Carl', 'Dorte'], dealer: 'Dorte' })
   await radio(page, BIDDER, 'Bo').tap()

@@ -5,7 +5,7 @@ import { visits } from './visit.ts'
 
 const visit = visits()
 
-/** Bo plays 8 vip with clubs as trumps; the partner is known, the tricks are not. */
+/** Bo plays 8 vip with clubs as trumps. The partner is entered, the tricks are not. */
 async function halfARound(page: Page): Promise<void> {
   await startSheet(page, { game: 'esmakker', names: ['Anna', 'Bo', 'Carl', 'Dorte'], dealer: 'Dorte' })
   await openBid(page, 'Bo', '8')
@@ -13,7 +13,7 @@ async function halfARound(page: Page): Promise<void> {
   await tap(radio(page, 'Påhæng', /^vip/), radio(page, 'Trumf', 'klør'), radio(page, 'Makker', 'Dorte'))
 }
 
-/** Every choice is as it was, and the round can be played to its end. */
+/** Expects every choice to be as it was, and no tricks yet. */
 async function expectHalfARound(page: Page): Promise<void> {
   await button(page, /^Bo: 8 vip ♣/).waitFor()
   expect(await radio(page, 'Makker', 'Dorte').isChecked()).toBe(true)
@@ -31,7 +31,7 @@ test('a half-entered round is there after a reload', async () => {
   await save(page, 1)
 })
 
-test('a half-entered round is there when the app was closed and is opened again', async () => {
+test('a half-entered round is there after the app was closed and opened again', async () => {
   const { context, page, app } = await visit()
   await halfARound(page)
   await page.close()
@@ -40,7 +40,7 @@ test('a half-entered round is there when the app was closed and is opened again'
   await expectHalfARound(again)
 })
 
-test('evening 4: rotated three times with a half-entered round, every choice is still set', async () => {
+test('evening 4: after the phone was turned three times, every choice of a half-entered round is still set', async () => {
   const { page } = await visit()
   await halfARound(page)
   for (const [width, height] of [

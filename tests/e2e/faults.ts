@@ -1,4 +1,4 @@
-/** What keeps people from reading, hitting or finding something on a page. */
+/** Faults of a page that keep people from reading, pressing or finding something. */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type axe from 'axe-core'
@@ -6,7 +6,7 @@ import { type Page } from 'playwright-core'
 
 const AXE = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** By axe; empty when nothing is wrong. The page's policy stays: the debugger runs the script, not the page. */
+/** What axe finds wrong; empty when nothing is. The page's policy stays in force, as the script runs through the debugger. */
 export async function violationsIn(page: Page): Promise<readonly string[]> {
   await page.evaluate(await AXE)
   return page.evaluate(async () => {
@@ -17,7 +17,7 @@ export async function violationsIn(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Controls under 44 × 44 px, and words under 12 px. What a link stands in counts as the link where all of it can be pressed. */
+/** Controls smaller than 44 × 44 px, and text smaller than 12 px. If the element around a link can be pressed, its size counts. */
 export const tooSmall = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const name = (element: Element) => element.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 160)
@@ -39,7 +39,7 @@ export const tooSmall = (page: Page): Promise<readonly string[]> =>
     return [...controls, ...words]
   })
 
-/** Changes the theme with the phone's, and waits until it is painted. */
+/** Changes the theme of the phone, and waits until the page is painted in it. */
 export async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(

@@ -5,7 +5,7 @@ import { visits } from './visit.ts'
 
 const visit = visits()
 
-/** A finger drawn down the screen from near its top. */
+/** Drags a finger down the screen from near its top. */
 async function pullDown(page: Page): Promise<void> {
   const touch = await page.context().newCDPSession(page)
   const at = (y: number) => [{ x: 195, y }]
@@ -15,7 +15,7 @@ async function pullDown(page: Page): Promise<void> {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('evening 24: a hard pull at the top reloads nothing, and back closes the entry and keeps it', async () => {
+test('evening 24: pulling down hard at the top does not reload, and going back closes the entry but keeps it', async () => {
   const { page } = await visit()
   await startSheet(page, { game: 'esmakker', names: ['Anna', 'Bo', 'Carl', 'Dorte'], dealer: 'Dorte' })
   await openBid(page, 'Bo', '8')

@@ -48,7 +48,7 @@ const WAYS = {
 } as const
 
 describe.each(Object.entries(WAYS))('evening 26, by %s', (_, { send, receive }) => {
-  test('the other phone goes on, and back home both are one sheet', async () => {
+  test('the other phone continues the sheet, and back home both copies are one sheet', async () => {
     const { page: anna, app } = await evening()
     const sheet = anna.url().split('?')[0]!
     const { page: bo } = await visit()
@@ -58,7 +58,7 @@ describe.each(Object.entries(WAYS))('evening 26, by %s', (_, { send, receive }) 
     await text(bo, 'Arket er her nu.').waitFor()
     await expectTotals(bo, { Anna: -1, Bo: -1, Carl: 2 })
 
-    // Bo logs two, amends the first of the evening and undoes his last
+    // Bo enters two rounds, amends the first of the evening and undoes his last
     await enterThreeHanded(bo, { variant: 'farve', trump: 'hjerter', tricks: { Carl: 9, Anna: 2 } })
     await save(bo, 3)
     await openRound(bo, 1)
@@ -72,7 +72,7 @@ describe.each(Object.entries(WAYS))('evening 26, by %s', (_, { send, receive }) 
     const totals = { Anna: -2, Bo: -2, Carl: 4 }
     await expectTotals(bo, totals)
 
-    // meanwhile Anna's phone has power again, and somebody logs there too
+    // meanwhile Anna's phone has power again, and somebody enters a round there too
     await enterThreeHanded(anna, { variant: 'sans', tricks: { Carl: 8, Anna: 3 } })
     await save(anna, 3)
 
@@ -84,12 +84,12 @@ describe.each(Object.entries(WAYS))('evening 26, by %s', (_, { send, receive }) 
     await text(anna, 'De to ark er lagt sammen.').waitFor()
     expect(anna.url().split('?')[0]).toBe(sheet)
     await button(anna, 'Gem runde 5').waitFor()
-    // hers is the fourth round now, which Anna chose and not Carl
+    // hers is now the fourth round, in which Anna is the chooser and not Carl
     const home = { Anna: -2 - 4, Bo: -2 - 2, Carl: 4 + 6 }
     await expectTotals(anna, home)
     expect(await sheetsOn(anna)).toBe(1)
 
-    // the same again changes nothing
+    // importing the same again changes nothing
     const before = await inStore(anna)
     await receive(anna, sent, app.url)
     await text(anna, 'Arket er her allerede, og der er ikke noget nyt i det.').waitFor()
@@ -120,7 +120,7 @@ test('a link that is opened twice before it is kept, and once after, is one shee
   expect(await sheetsOn(bo)).toBe(1)
 })
 
-test('home again, everybody is suggested once, as before', async () => {
+test('after the sheet came back, each person is suggested once, as before', async () => {
   const names = ['Anna', 'Bo', 'Carl']
   const { page: anna, app } = await evening()
   const { page: bo } = await visit()
@@ -140,7 +140,7 @@ test('home again, everybody is suggested once, as before', async () => {
   }
 })
 
-test('people whose names are known on the other phone are asked about, and are then suggested once', async () => {
+test('the app asks about people whose names the other phone knows, and then suggests each of them once', async () => {
   const { page: anna } = await evening()
   const link = await linkOf(anna)
   const { page: bo, app } = await visit()

@@ -14,7 +14,7 @@ const status = (page: Page) => page.getByRole('search').getByRole('status')
 const more = (page: Page, what: RegExp) => button(page, new RegExp(`^Mere: ${what.source}`))
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
 
-/** Years of evenings; some of them are like no other. */
+/** Evenings that differ from the rest, by index. */
 const SPECIAL: Readonly<Record<number, Partial<Evening>>> = {
   0: { details: {} },
   40: { names: ['Søren', 'Åse', 'Günther', 'Dorte'], game: 'esmakker', entries: [{ kind: 'pass' }] },
@@ -48,7 +48,7 @@ async function toTheOldest(page: Page): Promise<void> {
   }).toBe(true)
 }
 
-test('one scrolls to the oldest of 150 sheets, opens it, and comes back to the same place', async () => {
+test('a sheet among the oldest of 150 is opened, and going back leads to the same place in the list', async () => {
   const { page } = await withMany()
   await toHistory(page)
   expect(await rows(page).count()).toBeLessThan(30)
@@ -68,7 +68,7 @@ test('one scrolls to the oldest of 150 sheets, opens it, and comes back to the s
   expect(await link().getAttribute('href')).toBe(href)
   await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href)
 
-  // also when the page was loaded anew in between
+  // also if the page was reloaded in between
   await link().tap()
   await page.getByRole('region', { name: 'Runder' }).waitFor()
   await page.reload()
@@ -112,7 +112,7 @@ test('sheets are found by person, game, title, month and year; the search surviv
   await eventually(() => status(page).innerText()).toBe('150 ark')
 })
 
-test('an open sheet goes on, a closed one is played again', async () => {
+test('an open sheet is continued, a closed one has a rematch', async () => {
   const { page } = await withMany()
   await toHistory(page)
   await more(page, /Anna og Bo fører/).tap()
@@ -159,7 +159,7 @@ test('a sheet gets a title and a note, from the history and at the table, and bo
   expect(await button(page, 'Gentag: oplysninger om arket').count()).toBe(1)
 })
 
-test('a sheet is deleted, comes back, is deleted again and put back from the bin, which only its owner empties', async () => {
+test('a sheet is deleted, brought back, deleted again and restored from the bin, which only the user empties', async () => {
   const { page, app } = await withMany()
   await toHistory(page)
   const totals = { Anna: 60, Bo: 60, Carl: -60, Dorte: -60 }
@@ -173,7 +173,7 @@ test('a sheet is deleted, comes back, is deleted again and put back from the bin
   await eventually(() => status(page).innerText()).toBe('150 ark')
   await remove()
 
-  // it was the one in play: the front page is right at once
+  // it was the sheet in play: the front page shows the change at once
   await back(page)
   await text(page, 'Klassisk whist').first().waitFor()
   expect(await page.getByRole('link', { name: 'Fortsæt ved bordet' }).count()).toBe(0)
@@ -203,7 +203,7 @@ test('a sheet is deleted, comes back, is deleted again and put back from the bin
   await text(page, 'Det ark findes ikke på denne telefon.').waitFor()
 })
 
-test('everything is done by keyboard alone', async () => {
+test('everything can be done with the keyboard alone', async () => {
   const { page } = await withMany({ hasTouch: false, isMobile: false, viewport: { width: 1024, height: 768 } })
   await page.getByRole('link', { name: 'Alle ark' }).focus()
   await page.keyboard.press('Enter')
@@ -229,7 +229,7 @@ test('everything is done by keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await text(page, 'Ingen ark passer på »juleaften«.').waitFor()
 
-  // row by row: the focus leads further than what was on the page at first
+  // row by row: the focus goes beyond the rows that were on the page at first
   await search(page).fill('')
   await eventually(() => status(page).innerText()).toBe('149 ark')
   await rows(page).first().getByRole('link').focus()

@@ -1,4 +1,4 @@
-/** The screens of bringing sheets in, each with something on it. */
+/** The import screens, each with something on it. */
 import { type Page } from 'playwright-core'
 import { importWords } from '../../src/features/import/words/index.ts'
 import { LONG } from './prepared.ts'
@@ -9,7 +9,7 @@ type Locale = keyof typeof importWords
 type Words = (typeof importWords)[Locale]
 
 const people = (prefix: string) => LONG.slice(0, 4).map((name, i) => ({ id: `${prefix}${i}`, name }))
-/** Closed long ago, so that it is not the one in play. */
+/** A sheet closed long ago, so that it is not the one in play. */
 const sheet = (id: string, prefix: string, more: object = {}): object => ({
   id,
   game: 'esmakker',
@@ -54,7 +54,7 @@ const choose = async (page: Page, document: object | string) => {
 let made = 0
 const newId = () => `screens-made-${++made}`
 
-/** An import that can be undone and a copy, made anew each time: what is known already is not taken in again. */
+/** Makes an import that can be undone, and a safety copy. The sheet is new each time, as a known one is not imported again. */
 const bringOneIn = async (page: Page, words: Words) => {
   await choose(page, pad(sheet(newId(), 'screens-p')))
   await tap(button(page, words.keep))

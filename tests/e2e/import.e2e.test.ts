@@ -23,7 +23,7 @@ const BY_HAND = {
   ],
 }
 
-/** A sheet with one round, open. */
+/** Starts a sheet and enters one round. */
 async function played(page: Page, names = ['Anna', 'Bo', 'Carl']): Promise<void> {
   await startSheet(page, { game: 'threehanded', names, dealer: names[2]! })
   await enterThreeHanded(page, { variant: 'spar', tricks: { [names[0]!]: 9, [names[1]!]: 2 } })
@@ -57,7 +57,7 @@ async function evening19(): Promise<Visit & { readonly backup: string }> {
 }
 
 describe('evening 19', () => {
-  test('a backup with three known, two new and one changed sheet', async () => {
+  test('a backup with three known sheets, two new ones and a changed one is imported', async () => {
     const { page, app, backup } = await evening19()
     await follow(page, `${app.url}#/settings`)
     await page.getByRole('link', { name: 'Hent ark ind' }).tap()
@@ -82,7 +82,7 @@ describe('evening 19', () => {
     await page.getByRole('link', { name: /Dorte, Bo og Carl/ }).waitFor()
     expect((await inStore(page))[0]).toBe(6)
 
-    // the copy from before is there, and the import can be undone as a whole, also after a reload
+    // the copy from before the import is there, and the import can be undone as a whole, even after a reload
     await follow(page, `${app.url}#/import`)
     await text(page, /· 4 ark/).waitFor()
     await tap(button(page, /^Fortryd det, du hentede ind/))
@@ -91,7 +91,7 @@ describe('evening 19', () => {
     await text(page, /· 6 ark/).waitFor()
     expect(await button(page, /^Fortryd det, du hentede ind/).count()).toBe(0)
 
-    // and what was undone lies in a copy: all of it comes back, beside what is here where it reads otherwise
+    // what was undone is in a copy: all of it can be restored, as a sheet of its own where it differs from the one here
     await button(page, /^Se og gendan/)
       .first()
       .tap()
@@ -101,7 +101,7 @@ describe('evening 19', () => {
     expect((await inStore(page))[0]).toBe(7)
   })
 
-  test('it is undone at once from the notice', async () => {
+  test('the import is undone at once from the notice', async () => {
     const { page, app, backup } = await evening19()
     const before = await inStore(page)
     await follow(page, `${app.url}#/import`)
@@ -113,7 +113,7 @@ describe('evening 19', () => {
   })
 })
 
-test('evening 8: after the data base was deleted, a file brings the sheet back', async () => {
+test('evening 8: after the database was deleted, a file brings the sheet back', async () => {
   const { page, app } = await visit()
   await played(page)
   const file = await fileOf(page)
@@ -129,7 +129,7 @@ test('evening 8: after the data base was deleted, a file brings the sheet back',
   await expectTotals(page, TOTALS)
 })
 
-test('evening 25: on a first visit, "Hent mine ark" takes the file; the sheet is the same', async () => {
+test('evening 25: on a first visit, "Hent mine ark" imports the file; the sheet is the same', async () => {
   const { page } = await visit()
   await played(page)
   const file = await fileOf(page)
@@ -141,7 +141,7 @@ test('evening 25: on a first visit, "Hent mine ark" takes the file; the sheet is
   expect(await fileOf(app)).toBe(file)
 })
 
-test('a sheet that was just brought in is undone from the notice, and nobody is left on a sheet that is gone', async () => {
+test('the import of a sheet is undone from the notice, and the app leaves the sheet that is gone', async () => {
   const { page: other } = await visit()
   await played(other)
   const file = await fileOf(other)
@@ -155,7 +155,7 @@ test('a sheet that was just brought in is undone from the notice, and nobody is 
   expect(await inStore(page)).toEqual([0, 0, 0])
 })
 
-test('an import on which was played since is not undone; the copy brings back one sheet of it beside ours', async () => {
+test('an import is not undone once its sheet was played on; the copy restores a sheet beside the one here', async () => {
   const { page: other } = await visit()
   await played(other)
   const file = await fileOf(other)
@@ -176,7 +176,7 @@ test('an import on which was played since is not undone; the copy brings back on
   await page.getByRole('link', { name: 'Fortsæt ved bordet' }).tap()
   await expectTotals(page, totals)
 
-  // a copy with that sheet in it, and another sheet that is still as it was
+  // a copy that contains that sheet, and another sheet that has not changed
   await follow(page, app.url)
   await played(page, ['Dorte', 'Erik', 'Fie'])
   await follow(page, `${app.url}#/import`)
@@ -204,7 +204,7 @@ test('an import on which was played since is not undone; the copy brings back on
   expect((await inStore(page))[0]).toBe(before[0]! + 1)
 })
 
-test('what the bin was emptied of may still lie in a copy, and that can be deleted too', async () => {
+test('a sheet may still be in a copy after the bin was emptied, and the copy can be deleted too', async () => {
   const { page: other } = await visit()
   await played(other)
   const file = await fileOf(other)
@@ -237,7 +237,7 @@ test('what the bin was emptied of may still lie in a copy, and that can be delet
 })
 
 describe('other ways in', () => {
-  test('a file dropped on a half-entered round is shown; the entry is there afterwards', async () => {
+  test('a file dropped on a half-entered round is shown, and the entry is still there afterwards', async () => {
     const { page: other } = await visit()
     await played(other, ['Dorte', 'Erik', 'Fie'])
     const file = await fileOf(other)
@@ -252,7 +252,7 @@ describe('other ways in', () => {
     expect((await inStore(page))[0]).toBe(1)
   })
 
-  test('the text of a file, or the file itself, is pasted', async () => {
+  test('the text of a file, or the file itself, can be pasted', async () => {
     const { page, app, context } = await visit()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await played(page)
@@ -280,7 +280,7 @@ describe('other ways in', () => {
     expect(await inStore(empty)).toEqual([0, 0, 0])
   })
 
-  test('a file that the system opens with the app is shown', async () => {
+  test('a file that the system opens in the app is shown', async () => {
     const { page: other } = await visit()
     await played(other)
     const file = await fileOf(other)
@@ -304,7 +304,7 @@ describe('other ways in', () => {
   })
 })
 
-/** A file, what is said of it, and where in it. */
+/** A file, the reason it is refused, and the place in it. */
 const REFUSED: Readonly<Record<string, readonly [GivenFile, RegExp, string?]>> = {
   'a broken one': [{ text: '{ "format": "whistblok", "version": 1, "sheets": [' }, /gået i stykker på vejen/],
   'an empty one': [{ text: '' }, /Filen er tom/],
@@ -345,7 +345,7 @@ const REFUSED: Readonly<Record<string, readonly [GivenFile, RegExp, string?]>> =
   ],
 }
 
-test('what is refused changes nothing, and says why and where', async () => {
+test('a refused file changes nothing, and the app says why and where', async () => {
   const { page, app } = await visit()
   await played(page)
   const before = await inStore(page)
@@ -366,7 +366,7 @@ test('what is refused changes nothing, and says why and where', async () => {
   expect(await inStore(page)).toEqual(before)
 })
 
-test('a sheet that cannot be one with ours is kept beside it, or left out', async () => {
+test('a sheet that cannot be merged with the one here is kept beside it, or left out', async () => {
   const { page, app } = await visit()
   await played(page)
   const pad = read(readPad(await fileOf(page), gameOf))
@@ -385,7 +385,7 @@ test('a sheet that cannot be one with ours is kept beside it, or left out', asyn
   await text(page, 'Arket er her allerede, og der er ikke noget nyt i det.').waitFor()
 })
 
-test('a thousand sheets are shown a few at a time and come in at once', async () => {
+test('a thousand sheets are shown a few at a time and imported all at once', async () => {
   const { page, app } = await visit()
   await played(page)
   const pad = read(readPad(await fileOf(page), gameOf))

@@ -1,4 +1,4 @@
-/** Sheets on their way between phones, as people carry them. */
+/** The ways people take sheets from one phone to another. */
 import { readFile } from 'node:fs/promises'
 import { type Locator, type Page } from 'playwright-core'
 import { button, openMenu, tap } from './table.ts'
@@ -11,13 +11,13 @@ export interface GivenFile {
 
 const bytes = ({ text }: GivenFile): Buffer => (typeof text === 'string' ? Buffer.from(text) : Buffer.from(text))
 
-/** Chooses a file on the screen that brings sheets in. */
+/** Chooses a file on the import screen. */
 export async function chooseFile(page: Page, file: GivenFile): Promise<void> {
   const { name = 'ark.whistblok.json', type = 'application/json' } = file
   await page.getByLabel(/^Vælg en/).setInputFiles({ name, mimeType: type, buffer: bytes(file) })
 }
 
-/** Drags a file over the page, and lets it go. */
+/** Drags a file over the page and drops it. */
 export async function dropFile(page: Page, { name = 'ark.whistblok.json', text }: GivenFile): Promise<void> {
   const transfer = await page.evaluateHandle(
     ([called, contents]) => {
@@ -68,7 +68,7 @@ export async function follow(page: Page, url: string): Promise<void> {
   await page.goto(url)
 }
 
-/** How many sheets, lines and people lie in store. */
+/** How many sheets, lines and people are stored. */
 export const inStore = (page: Page): Promise<readonly number[]> =>
   page.evaluate(
     () =>

@@ -7,7 +7,7 @@ import { LOCALES } from './screen.ts'
 import { SCREENS, show } from './screens.ts'
 import { openPad } from './table.ts'
 
-/** Letters twice as large, as set in the browser. */
+/** Text of twice the size, as set in the browser. */
 const TWICE = { fontSizes: { standard: 32, fixed: 26 } }
 const WIDTHS = [320, 390] as const
 

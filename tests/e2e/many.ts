@@ -1,4 +1,4 @@
-/** Years of evenings, written into the app's data base as the app writes them, behind its back. */
+/** Writes years of evenings into the app's database, in the app's own format but without the app. */
 import { type Page } from 'playwright-core'
 import { gameOf, games } from '../../src/games/index.ts'
 import { log, set } from '../../src/document/journal/lines.ts'
@@ -18,7 +18,7 @@ export interface Evening {
 
 const MINUTE = 60_000
 const NEWEST = Date.parse('2026-11-26T18:00:00.000Z')
-/** They were all written here by the end of the newest. */
+/** Writes the records, at a time after the newest evening. */
 const writer = { now: () => NEWEST + 4 * 60 * MINUTE, id: () => '' }
 const idOf = (name: string) => `person-${name}`
 
@@ -42,7 +42,7 @@ function sheetOf({ id, game, names, startedAt, entries, details }: Evening): She
   return passed.sheet
 }
 
-/** Must be called when the app has opened its data base; the page does not follow, so load it anew. */
+/** To be called after the app has opened its database. The page does not show the change: reload it. */
 export async function seed(page: Page, evenings: readonly Evening[]): Promise<void> {
   const sheets = evenings.map(sheetOf)
   const rows = {
@@ -76,7 +76,7 @@ const FOUR = ['Anna', 'Bo', 'Carl', 'Dorte']
 const BID = { kind: 'tricks', bidder: 0, level: 8, attachment: 'none', partner: 1, tricks: 10 }
 const DAY = 24 * 60 * MINUTE
 
-/** So many evenings, a week apart, the newest first; those of `special` take the place of what was there. */
+/** Evenings a week apart, the newest first. `special` replaces parts of some, by index. */
 export function evenings(count: number, special: Readonly<Record<number, Partial<Evening>>> = {}): readonly Evening[] {
   return Array.from({ length: count }, (_, i) => {
     const startedAt = new Date(NEWEST - i * 7 * DAY).toISOString()

@@ -4,7 +4,7 @@ import { visits } from './visit.ts'
 
 const visit = visits()
 
-test('evening 22: one of two people of one name is renamed on every sheet, and the other stays apart', async () => {
+test('evening 22: of two people with the same name one is renamed on every sheet, and the other is not', async () => {
   const { page, app } = await visit()
   await startSheet(page, { game: 'threehanded', names: ['Anne', 'Bo', 'Carl'] })
   const first = page.url()

@@ -6,7 +6,7 @@ import { visits } from './visit.ts'
 const visit = visits()
 const SPAR = { variant: 'spar', tricks: { Anna: 9, Bo: 2 } } as const
 
-test('evening 6: offline after one visit the sheet opens from the front page and at its own address, and a round is saved', async () => {
+test('evening 6: offline after one visit, a sheet opens from the front page and at its own address, and a round is saved', async () => {
   const { page, context, app } = await visit()
   await isControlled(page)
   await startSheet(page, { game: 'threehanded', names: ['Anna', 'Bo', 'Carl'], dealer: 'Carl' })
@@ -28,7 +28,7 @@ test('evening 6: offline after one visit the sheet opens from the front page and
   await expectTotals(deep, { Anna: -1, Bo: -1, Carl: 2 })
 })
 
-test('a whole round asks no foreign host for anything, and its policy refuses nothing', async () => {
+test('a whole round sends no request to another host, and the policy refuses nothing', async () => {
   const { page, context, app } = await visit()
   const said = complaints(page)
   const hosts = hostsAsked(context)

@@ -4,7 +4,7 @@ import { visits } from './visit.ts'
 
 const visit = visits()
 
-test('evening 30: a bid of the table’s own is saved by hand once it sums to 0, and the deal moves on', async () => {
+test('evening 30: a free round is saved once its points sum to 0, and the deal moves on', async () => {
   const { page } = await visit()
   await startSheet(page, { game: 'esmakker', names: ['Anna', 'Bo', 'Carl', 'Dorte'], dealer: 'Dorte' })
   await (await openMenu(page)).getByRole('button', { name: 'Egen runde, point i hånden' }).tap()

@@ -1,4 +1,4 @@
-/** A pad as it is after many evenings: a sheet for every step of every form. */
+/** A pad as after many evenings: a sheet for every step of every form. */
 import { type Page } from 'playwright-core'
 import {
   BIDDER,
@@ -15,11 +15,11 @@ import {
 } from './table.ts'
 import { type Visit } from './visit.ts'
 
-/** Twelve letters each. */
+/** Names of about twelve letters. */
 export const LONG = ['Bartholomæus', 'Wilhelmine M', 'Christoffers', 'Annekirstine', 'Frederikke B', 'Maximiliane']
 const FOUR = LONG.slice(0, 4)
 
-/** The address behind the app's own of each sheet that was prepared. */
+/** The address of each prepared sheet, without that of the app. */
 export type Prepared = Readonly<
   Record<
     | 'bid'
@@ -38,7 +38,7 @@ export type Prepared = Readonly<
   >
 >
 
-/** A pad with a sheet for every step of every form. In Danish. */
+/** Makes the pad, in Danish. */
 export async function prepare({ page, app }: Visit): Promise<Prepared> {
   const kept: Record<string, string> = {}
   const keep = async (name: keyof Prepared): Promise<void> => {

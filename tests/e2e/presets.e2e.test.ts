@@ -7,7 +7,7 @@ const visit = visits()
 const NAMES = ['Anna', 'Bo', 'Carl', 'Dorte']
 const UNDERTRICKS = { single: 'taksten for hvert', double: 'dobbelt takst for hvert' } as const
 
-/** Answers what a missing trick costs, on the screen of a set of house rules. */
+/** Chooses what a missing trick costs, on the screen of saved house rules. */
 async function answer(page: Page, undertricks: keyof typeof UNDERTRICKS): Promise<void> {
   const choice = page.getByRole('radio', { name: UNDERTRICKS[undertricks], exact: true })
   await choice.check()
@@ -20,7 +20,7 @@ async function newRules(page: Page, url: string, name: string): Promise<void> {
   await button(page, 'Gem').tap()
   await page.getByRole('heading', { level: 1, name }).waitFor()
 }
-/** Anna and Bo bid 8 and are two tricks short. */
+/** Anna and Bo bid 8 and take two tricks too few. */
 async function fail(page: Page, round: number): Promise<void> {
   await enterBid(page, { bidder: 'Anna', bid: '8', partner: 'Bo', tricks: 6 })
   await save(page, round)
@@ -31,7 +31,7 @@ async function otherRules(page: Page): Promise<void> {
   await button(page, 'Gem').waitFor()
 }
 
-test('evening 20: house rules are edited; sheets keep theirs, until they are told otherwise from a round or from the start', async () => {
+test('evening 20: saved house rules are edited; sheets keep theirs until they are changed from a round or from the start', async () => {
   const { page, app } = await visit()
   await newRules(page, app.url, 'Onsdag')
   await answer(page, 'single')
@@ -100,7 +100,7 @@ test('evening 20: house rules are edited; sheets keep theirs, until they are tol
   await expectTotals(page, lose(200))
 })
 
-test('the rules of a sheet are kept under a name, and one that is deleted comes back', async () => {
+test('the rules of a sheet are saved under a name, and deleted ones can be restored', async () => {
   const { page, app } = await visit()
   await startSheet(page, {
     game: 'esmakker',
@@ -126,7 +126,7 @@ test('the rules of a sheet are kept under a name, and one that is deleted comes 
   expect(await link.innerText()).toContain('Hos Anna')
 })
 
-test('house rules are handed on by a link, and are the same on the other phone', async () => {
+test('house rules are shared by a link, and are the same on the other phone', async () => {
   const { page, app, context } = await visit()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await newRules(page, app.url, 'Søren; "Åse"')

@@ -1,4 +1,4 @@
-/** Publishing the next version under a running app: every file of the build gets another name or revision. */
+/** Publishes a new version while the app is running: every file of the build gets a new name or revision. */
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -11,12 +11,12 @@ const HASHED = /^assets\/.*-[\w-]{8}\.(?:js|css)$/
 
 export interface Release {
   readonly folder: string
-  /** Puts the next version in the place of this one; what only this one had is gone. */
+  /** Replaces this version by the next; files of this version only are gone. */
   readonly publish: (version: string) => Promise<void>
   readonly remove: () => Promise<void>
 }
 
-/** A copy of the build, to be served and replaced. */
+/** Makes a copy of the build that can be served and replaced. */
 export async function release(): Promise<Release> {
   const top = await mkdtemp(join(tmpdir(), 'whistblok-'))
   const folder = join(top, 'now')

@@ -1,4 +1,4 @@
-/** Reads a QR code off the screen, as another phone's camera would, with a reader that is not the writer's. */
+/** Reads a QR code from the screen, as another phone's camera would, with another library than the one that drew it. */
 import jsqr from 'jsqr'
 import { type Locator } from 'playwright-core'
 
@@ -17,7 +17,7 @@ export async function scan(code: Locator): Promise<string | undefined> {
       const drawing = canvas.getContext('2d')!
       drawing.drawImage(image, 0, 0)
       const rgba = drawing.getImageData(0, 0, image.width, image.height).data
-      // a letter a pixel: less to carry over than four numbers
+      // one letter for each pixel: less to transfer than four numbers
       const greys = Array.from({ length: rgba.length / 4 }, (_, i) =>
         String.fromCharCode(65 + Math.floor((rgba[4 * i]! + rgba[4 * i + 1]! + rgba[4 * i + 2]!) / 51)),
       )

@@ -1,4 +1,4 @@
-/** A screen of the app, with something on it, to be looked at in any language. */
+/** A screen of the app with something on it, to be tested in any language. */
 import { type Page } from 'playwright-core'
 import { da } from '../../src/words/da/index.ts'
 import { de } from '../../src/words/de/index.ts'
@@ -9,7 +9,7 @@ export const WORDS = { da, de, en }
 export type Locale = keyof typeof WORDS
 export const LOCALES = ['da', 'de', 'en'] as const
 
-/** `open` begins at the address; what it waits for is on the screen when it comes back. */
+/** `open` starts at the address, and returns when the screen is shown. */
 export interface Screen {
   readonly name: string
   readonly at: (sheets: Prepared) => string

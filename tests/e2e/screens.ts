@@ -1,4 +1,4 @@
-/** Every screen of the app, each with something on it, to be looked at in any language. */
+/** Every screen of the app, each with something on it, to be tested in any language. */
 import { type Page } from 'playwright-core'
 import { backupWords } from '../../src/words/backup-words.ts'
 import { detailsWords } from '../../src/words/details-words.ts'
@@ -22,7 +22,7 @@ const toTheRound = async (page: Page, words: Words) => {
   await page.getByRole('region', { name: words.sheet.rounds }).getByRole('link').first().tap()
   await button(page, words.sheet.amend).waitFor()
 }
-/** They are remembered until the sheet is begun. */
+/** Types five names; the app remembers them until the sheet is begun. */
 const typeNames = async (page: Page, words: Words) => {
   await page.getByRole('textbox', { name: words.start.name }).waitFor()
   const seated = await button(page, new RegExp(words.start.remove('.*'))).count()
@@ -36,7 +36,7 @@ const typeNames = async (page: Page, words: Words) => {
 const seen = (what: (words: Words) => string | RegExp) => (page: Page, words: Words) =>
   button(page, what(words)).first().waitFor()
 
-/** Goes there from another screen, as a phone whose home screen has a storage of its own. */
+/** Opens an address as in Safari on an iPhone, where the installed app has its own storage. */
 const onIPhone = async (page: Page, words: Words, hash: string) => {
   await page.evaluate(() => Object.defineProperty(navigator, 'standalone', { value: false }))
   await page.goto(page.url().replace(/#.*$/, '#/new'))
@@ -50,7 +50,7 @@ const openRules = async (page: Page, words: Words) => {
 }
 
 const historyIn = (words: Words) => historyWords[localeOf(words)]
-/** What can be done with the first sheet of the history. */
+/** Opens the actions of the first sheet in the history. */
 const openActions = async (page: Page, words: Words) => {
   await button(page, new RegExp(`^${historyIn(words).more('')}`))
     .first()
@@ -243,7 +243,7 @@ export const SCREENS: readonly Screen[] = [
   ...importScreens(localeOf),
 ]
 
-/** The screen, freshly loaded. */
+/** Loads a screen. */
 export async function show(
   page: Page,
   url: string,

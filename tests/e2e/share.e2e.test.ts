@@ -16,7 +16,7 @@ const visit = visits()
 
 const NAMES = ['Bartholomæus', 'Wilhelmine M', 'Christoffers', 'Annekirstine']
 
-/** A sheet of this many rounds, which it takes too long to tap in. */
+/** Starts a sheet and writes this many rounds into the database, as tapping them in would take too long. */
 async function longEvening(rounds: number, who: BrowserContextOptions = {}): Promise<Visit> {
   const visited = await visit(who)
   const { page } = visited
@@ -66,7 +66,7 @@ test.each([
   expect(sheets[0]!.players.map(({ name }) => name)).toEqual(NAMES)
 })
 
-test('an evening too long for a code says so, and has its link and its file', async () => {
+test('for an evening too long for a QR code the app says so, and offers the link and the file', async () => {
   const { page } = await longEvening(40)
   const dialog = await openSharing(page)
   await dialog.getByText('Arket er blevet for langt til en kode').waitFor()
@@ -75,7 +75,7 @@ test('an evening too long for a code says so, and has its link and its file', as
   await dialog.getByRole('button', { name: 'Gem filen' }).waitFor()
 })
 
-test('names that a spreadsheet would take for more than names are harmless there and unchanged in the file', async () => {
+test('names that look like formulas are harmless in a spreadsheet and unchanged in the file', async () => {
   const { page, app } = await visit()
   const names = ['Søren; "Åse"', '=1+1', 'Carl']
   await startSheet(page, { game: 'threehanded', names, dealer: 'Carl' })
@@ -103,7 +103,7 @@ test('names that a spreadsheet would take for more than names are harmless there
   expect(asked.filter((url) => !url.startsWith(app.url) && !url.startsWith('blob:'))).toEqual([])
 })
 
-test('in the hour after midnight the file bears the date of the table, not of Greenwich', async () => {
+test('in the hour after midnight the file name has the local date, not that of UTC', async () => {
   const { page } = await visit({ at: '2026-11-28T23:30:00Z', timezoneId: 'Europe/Copenhagen' })
   await startSheet(page, { game: 'threehanded', names: ['Anna', 'Bo', 'Carl'] })
   const dialog = await openSharing(page)
@@ -114,7 +114,7 @@ test('in the hour after midnight the file bears the date of the table, not of Gr
   expect(file.suggestedFilename()).toBe('Anna-Bo-Carl-2026-11-29.whistblok.json')
 })
 
-test('closed, the dialog gives the focus back to where the menu was opened', async () => {
+test('when the dialog is closed, the focus returns to the button of the menu', async () => {
   const { page } = await visit()
   await startSheet(page, { game: 'threehanded', names: ['Anna', 'Bo', 'Carl'] })
   const dialog = await openSharing(page)

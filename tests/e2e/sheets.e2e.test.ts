@@ -4,7 +4,7 @@ import { visits } from './visit.ts'
 
 const visit = visits()
 
-test('two sheets lie on the front page; each goes on after one tap', async () => {
+test('two sheets are on the front page, and one tap continues either', async () => {
   const { page, app } = await visit()
   await startSheet(page, { game: 'threehanded', names: ['Anna', 'Bo', 'Carl'], dealer: 'Carl' })
   await enterThreeHanded(page, { variant: 'spar', tricks: { Anna: 9, Bo: 2 } })
@@ -23,7 +23,7 @@ test('two sheets lie on the front page; each goes on after one tap', async () =>
   await expectTotals(page, { Anna: 2, Bo: -2, Carl: 0 })
 })
 
-test('two tabs show the same, whichever of them saves', async () => {
+test('two tabs show the same, whichever of them saves a round', async () => {
   const { page, context } = await visit()
   await startSheet(page, { game: 'threehanded', names: ['Anna', 'Bo', 'Carl'], dealer: 'Carl' })
   const other = await openPad(context, page.url())

@@ -19,7 +19,7 @@ async function expectFourRowsOfZero(page: Page): Promise<void> {
   await expect.poll(() => rows.count()).toBe(4)
 }
 
-test('evening 1: a slip is found two rounds later', async () => {
+test('evening 1: a mistake is found two rounds later and amended', async () => {
   const { page } = await visit()
   await startSheet(page, { game: 'esmakker', names: ['Anna', 'Bo', 'Carl', 'Dorte'], dealer: 'Dorte' })
   for (const [i, bid] of ROUNDS.entries()) {

@@ -15,7 +15,7 @@ import { visits } from './visit.ts'
 
 const visit = visits()
 
-test('evening 23: with the columns in order of standing none moves while an entry is open', async () => {
+test('evening 23: columns ordered by standing do not move while an entry is open', async () => {
   const { page } = await visit()
   const order = async () => (await heads(page)).flatMap((head) => /Anna|Bo|Carl|Dorte/.exec(head)?.[0] ?? [])
   await startSheet(page, { game: 'esmakker', names: ['Anna', 'Bo', 'Carl', 'Dorte'], dealer: 'Dorte' })

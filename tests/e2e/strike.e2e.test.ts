@@ -4,7 +4,7 @@ import { visits } from './visit.ts'
 
 const visit = visits()
 
-test('evening 29: a struck three-handed round shows what it does to every later row before it is done', async () => {
+test('evening 29: before a three-handed round is struck, the app shows what that does to every later row', async () => {
   const { page } = await visit()
   await startSheet(page, { game: 'threehanded', names: ['Anna', 'Bo', 'Carl'], dealer: 'Carl' })
   await enterThreeHanded(page, { variant: 'spar', tricks: { Anna: 9, Bo: 2 } })

@@ -24,7 +24,7 @@ async function erikForDorte(page: Page): Promise<void> {
   await button(page, 'Erik går').waitFor()
 }
 
-test('evening 16: after round 6 Dorte leaves, and Erik takes her chair with nothing', async () => {
+test('evening 16: after round 6 Dorte leaves, and Erik takes her chair with 0 points', async () => {
   const { page } = await visit()
   await playSix(page)
   await erikForDorte(page)
@@ -44,7 +44,7 @@ test('evening 16: after round 6 Dorte leaves, and Erik takes her chair with noth
   await expectTotals(page, { Anna: 100, Bo: -100, Carl: -140, Dorte: 120, Erik: 20 })
 })
 
-test('evening 16: Erik takes over the points with the chair, and one step back gives both to Dorte again', async () => {
+test('evening 16: Erik takes over the points with the chair, and one undo gives both back to Dorte', async () => {
   const { page } = await visit()
   await playSix(page)
   await erikForDorte(page)

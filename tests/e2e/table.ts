@@ -1,4 +1,4 @@
-/** The steps of an evening as a person takes them: by touch, by role, by the words on the screen. */
+/** The steps of an evening as a person takes them: by touch, and by the role and the words of what is on the screen. */
 import { type BrowserContext, type Locator, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 
@@ -17,7 +17,7 @@ export async function openPad(context: BrowserContext, url: string): Promise<Pag
 
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
-/** `group`: the question it answers. */
+/** `group`: the name of its group. */
 export const radio = (page: Page, group: string | RegExp, name: string | RegExp): Locator =>
   page
     .getByRole('radiogroup', { name: group, exact: typeof group === 'string' })
@@ -28,7 +28,7 @@ export async function tap(...targets: readonly Locator[]): Promise<void> {
   for (const target of targets) await target.tap()
 }
 
-/** Waits for a truth about the page. */
+/** Waits until an expectation about the page holds. */
 export const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look, { ...PATIENCE, interval: 50 })
 
 async function seat(page: Page, names: readonly string[]): Promise<void> {
@@ -43,7 +43,7 @@ export interface Start {
   readonly game: GameId
   readonly names: readonly string[]
   readonly dealer?: string
-  /** What is answered on the screen of the house rules. */
+  /** Chooses house rules on their screen. */
   readonly rules?: (page: Page) => Promise<void>
 }
 
@@ -59,7 +59,7 @@ export async function startSheet(page: Page, { game, names, dealer, rules }: Sta
   await button(page, 'Gem runde 1').waitFor()
 }
 
-/** Whose tricks or points are asked for, where they are shared out. */
+/** The button of a player or side whose tricks or points are to be entered. */
 export const share = (page: Page, name: string): Locator => button(page, new RegExp(`^${name} (·|[+−]?\\d)`))
 
 /** Saves, and waits until the panel asks for the next round. */
@@ -71,7 +71,7 @@ export async function save(page: Page, round: number): Promise<void> {
 export interface ThreeHanded {
   readonly variant: 'spar' | 'farve' | 'sans' | 'sol'
   readonly trump?: string
-  /** Two of the three, in the order in which they are asked. */
+  /** The tricks of two of the three, in the order of the form. */
   readonly tricks: Readonly<Record<string, number>>
 }
 export async function enterThreeHanded(page: Page, { variant, trump, tricks }: ThreeHanded): Promise<void> {
@@ -106,7 +106,7 @@ const NUMBER = /[+−]?\d[\d\u202f]*/
 const numberIn = (words: string): number =>
   Number((NUMBER.exec(words)?.[0] ?? 'NaN').replaceAll('\u202f', '').replace('−', '-'))
 
-/** What stands over each column, in words. */
+/** The text at the head of each column. */
 export async function heads(page: Page): Promise<readonly string[]> {
   const paper = page.getByRole('region', { name: 'Runder' })
   await paper.waitFor()
@@ -125,7 +125,7 @@ export async function expectTotals(page: Page, expected: Readonly<Record<string,
   await eventually(() => totals(page, names)).toEqual(Object.values(expected))
 }
 
-/** Which round is next and who deals it, as it stands over the sheet. */
+/** The next round and its dealer, as shown above the sheet. */
 export async function expectDealer(page: Page, round: number, name: string): Promise<void> {
   const line = page.getByText(new RegExp(`^Runde ${round} (af \\d+ )?· `))
   await eventually(() => line.innerText()).toMatch(new RegExp(` ${name} giver$`))

@@ -5,7 +5,7 @@ import { visits } from './visit.ts'
 
 const visit = visits()
 
-/** The page itself counts the fingers that were lifted from it. */
+/** Counts taps in the page itself, each time a finger is lifted. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     let taps = 0

@@ -17,7 +17,7 @@ import { visits } from './visit.ts'
 
 const visit = visits()
 
-/** The example every pad must reproduce. */
+/** The example that every pad must reproduce. */
 async function playThree(page: Page): Promise<void> {
   await startSheet(page, { game: 'threehanded', names: ['Anna', 'Bo', 'Carl'], dealer: 'Carl' })
   await enterThreeHanded(page, { variant: 'spar', tricks: { Anna: 9, Bo: 2 } })
@@ -31,7 +31,7 @@ async function playThree(page: Page): Promise<void> {
   await expectTotals(page, { Anna: -5, Bo: -3, Carl: 8 })
 }
 
-test('three rounds come to −5 −3 +8, each row sums to 0, and the fourth offers what is left', async () => {
+test('three rounds come to −5 −3 +8, each row sums to 0, and the fourth offers the variants that are left', async () => {
   const { page } = await visit()
   await playThree(page)
   const paper = page.getByRole('region', { name: 'Runder' })
@@ -44,7 +44,7 @@ test('three rounds come to −5 −3 +8, each row sums to 0, and the fourth offe
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
 })
 
-test('every number opens its working, before it is saved and ever after', async () => {
+test('every number opens its working, before and after it is saved', async () => {
   const { page } = await visit()
   await startSheet(page, { game: 'threehanded', names: ['Anna', 'Bo', 'Carl'], dealer: 'Carl' })
   await enterThreeHanded(page, { variant: 'spar', tricks: { Anna: 9, Bo: 2 } })
@@ -60,7 +60,7 @@ test('every number opens its working, before it is saved and ever after', async 
   for (const working of ['2 − 4 = −2', '2 − 2 = 0']) expect(await text(page, working).count(), working).toBe(1)
 })
 
-test('a round is amended, undone and redone, a correction is added, and all of it is there after a reload', async () => {
+test('a round is amended, undone and redone, a correction is added, and all of it is still there after a reload', async () => {
   const { page } = await visit()
   await playThree(page)
   await openRound(page, 1)

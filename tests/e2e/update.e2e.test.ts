@@ -7,9 +7,9 @@ import { button, eventually, expectTotals, openBid, openPad, radio, save, startS
 
 const LATEST = '9.9.9'
 
-/** The phone is taken up again: the app looks for a newer version. */
+/** Makes the app look for a newer version, as when the phone is taken up again. */
 const lookForNews = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
-/** A mark that a reload takes away. */
+/** Leaves a mark on the page that a reload removes. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis)
 
@@ -42,7 +42,7 @@ const versionOf = async (page: Page, url: string): Promise<string> => {
   return text(page, /^Udgave/).innerText()
 }
 
-test('evening 5: a new version that arrives mid-entry is told of quietly, and the half-entered round outlives it', async () => {
+test('evening 5: a new version that arrives during an entry is announced quietly, and the half-entered round survives it', async () => {
   const { app, page } = await halfARoundBeforeRelease()
   await lookForNews(page)
   await page.getByRole('status').filter({ hasText: 'Der er en ny udgave af Whistblok.' }).waitFor()
@@ -58,7 +58,7 @@ test('evening 5: a new version that arrives mid-entry is told of quietly, and th
   expect(await versionOf(page, app.url)).toBe(`Udgave ${LATEST}`)
 })
 
-test('a new version put off stays off until the app is opened again, and the round is saved by the old one', async () => {
+test('a new version that is put off waits until the app is opened again, and the old one saves the round', async () => {
   const { app, page } = await halfARoundBeforeRelease()
   await lookForNews(page)
   await tap(button(page, 'Senere'))
@@ -68,7 +68,7 @@ test('a new version put off stays off until the app is opened again, and the rou
   expect(await versionOf(page, app.url)).not.toBe(`Udgave ${LATEST}`)
 })
 
-test('a tab left behind by a new version accepted in another goes on, and keeps its half-entered round', async () => {
+test('a tab in which the old version still runs goes on, and keeps its half-entered round', async () => {
   const { context, page } = await halfARoundBeforeRelease()
   const other = await openPad(context, page.url())
   await button(other, 'Skift til den').tap()

@@ -1,4 +1,4 @@
-/** One server and one browser a file; every test has visitors of its own. */
+/** One server and one browser for each test file; every test has its own visitors. */
 import { type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { type App, startApp } from './app.ts'
@@ -11,7 +11,7 @@ export interface Visit {
   readonly page: Page
 }
 
-/** Somebody for whom it is another time than here. */
+/** A visitor for whom it is another time. */
 interface Timed extends BrowserContextOptions {
   readonly at: string
 }
@@ -19,7 +19,7 @@ interface TimedVisit extends Visit {
   readonly clock: Clock
 }
 
-/** For the whole file; what it gives opens the pad for somebody new. */
+/** Starts the app for the whole test file, and returns a function that opens it for a new visitor. */
 export function visits(options: () => Parameters<typeof startApp>[0] = () => ({})) {
   let app: App
   beforeAll(async () => {
