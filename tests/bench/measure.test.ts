@@ -7,14 +7,14 @@ const burn = (steps: number) => () => {
   return sum
 }
 
-test('twice the work is about twice the time', async () => {
+test('twice the work takes about twice the time', async () => {
   const { name, ratio, limit } = await compare('twice', 1.5, burn(400_000), burn(200_000), { runs: 15 })
   expect([name, limit]).toEqual(['twice', 1.5])
   expect(ratio).toBeGreaterThan(1.3)
   expect(ratio).toBeLessThan(3)
 })
 
-test('each side runs as often as the other, after the warm-up', async () => {
+test('after the warm-up, both sides run equally often', async () => {
   const calls: string[] = []
   await compare(
     'calls',

@@ -1,4 +1,4 @@
-/** Times two ways of doing a thing side by side, so that a slow machine slows both. */
+/** Measures the time of two pieces of work in turn, so that a slow machine slows both. */
 
 const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b)
@@ -16,16 +16,16 @@ const timed = async (work: Work): Promise<number> => {
 
 export interface Ratio {
   readonly name: string
-  /** What is measured, and what it is measured by: medians, in `unit`. */
+  /** The work measured, and the one it is compared with: medians, in `unit`. */
   readonly ours: number
   readonly theirs: number
-  /** Median of the ratios of neighbouring runs. */
+  /** The median of `ours / theirs`, pair by pair. */
   readonly ratio: number
   readonly limit: number
   readonly unit: string
 }
 
-/** Runs both in turn, `runs` times after a warm-up, and compares each run with its neighbour. */
+/** After a warm-up, runs both in turn, `runs` times, and compares them pair by pair. */
 export const compare = async (
   name: string,
   limit: number,

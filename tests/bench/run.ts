@@ -1,6 +1,6 @@
 /**
  * `npm run bench [name]`: every `*.bench.ts` of this folder, each a function `bench` that yields ratios.
- * They are bundled first, as the app is, so that what is timed is what ships.
+ * They are bundled first, as the app is, so that the code measured is the code that ships.
  */
 import { readdir } from 'node:fs/promises'
 import { basename } from 'node:path'

@@ -1,11 +1,11 @@
-/** Scoring a 30-round es-makker sheet, and letting it through the gate, each against JSON.parse of the same sheet. */
+/** The time to score, and to check, an es-makker sheet of 30 rounds, each compared with JSON.parse of the same sheet. */
 import { gameOf } from '../../src/games/index.ts'
 import { factsOf } from '../../src/document/journal/journal.ts'
 import { readPad } from '../../src/document/read/read.ts'
 import { compare, type Ratio } from './measure.ts'
 
 const ROUNDS = 30
-/** Sheets a run handles, so that a run takes milliseconds. */
+/** How many sheets a run handles, so that it takes some milliseconds. */
 const REPEATS = 200
 
 function entryOf(round: number): unknown {
@@ -75,7 +75,7 @@ export async function* bench(): AsyncGenerator<Ratio> {
   )
 }
 
-/** What the screen shows of every row; words and problems are made when they are asked for. */
+/** Reads all that the screen shows of every row, as words and problems are made only when they are read. */
 function pointsOf({ rows, verdict }: ReturnType<NonNullable<ReturnType<typeof gameOf>>['tally']>): unknown {
   return [rows.map(({ points, totals }) => [points, totals]), verdict]
 }

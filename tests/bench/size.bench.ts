@@ -1,4 +1,4 @@
-/** What home, sheet and entry weigh, against the budget of 110 kB gzip. Needs a build: `npm run build`. */
+/** The size of home, sheet and entry, compared with the budget of 110 kB gzip. Needs a build: `npm run build`. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cwd } from 'node:process'
@@ -8,7 +8,7 @@ import type { Ratio } from './measure.ts'
 const DIST = join(cwd(), 'dist')
 const BUDGET = 110_000
 
-/** What is loaded, home with the page itself; each must be found, so that a new name cannot leave the count. */
+/** The files counted; home is part of the page. Each must be found, so that a renamed file is not simply left out. */
 const NEEDED = [/^index\.html$/, /^features\/table\/SheetView\.vue$/, /^games\/\w+\/form\/EntryForm\.vue$/]
 
 interface Chunk {
@@ -18,7 +18,7 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>
 
-/** The chunks reached from these by static imports. */
+/** These chunks, and those they import statically, directly or not. */
 const closure = (manifest: Manifest, keys: readonly string[], seen = new Set<string>()): ReadonlySet<string> => {
   for (const key of keys) {
     if (seen.has(key)) continue

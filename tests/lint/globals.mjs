@@ -3,7 +3,7 @@ import { pathOf } from './source.mjs'
 
 /** @typedef {import('./source.mjs').Node} Node */
 
-/** Other names of the global object, through which everything else can be had. */
+/** Names of the global object, through which all globals can be reached. */
 const SELF = new Set(['globalThis', 'self', 'window', 'global'])
 
 /**
@@ -17,7 +17,7 @@ const keyOf = (key, computed) => {
 }
 
 /**
- * What is read of something: one member, or those that are taken apart.
+ * The members that are read of a node: by `.name`, or by destructuring.
  * @param {Node} node
  * @returns {readonly { readonly node: Node, readonly name: string }[]}
  */
@@ -41,7 +41,7 @@ const asksTheClock = ({ parent }, name = '') =>
   parent.arguments.length === 0
 
 /**
- * The names under which something global is used, as the table writes them.
+ * The names of a global and its members as used here, as the table of layers writes them.
  * @param {Node} node
  * @param {string} name
  * @returns {readonly string[]}
@@ -54,7 +54,7 @@ const usesOf = (node, name) => {
 }
 
 /**
- * A file leaves alone what is not for its layer, and what is kept for one place.
+ * A file uses no global that is forbidden in its layer or reserved for another place.
  * @type {import('./source.mjs').Rule}
  */
 export const globals = {

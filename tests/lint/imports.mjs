@@ -3,7 +3,7 @@ import { fits, isReserved, mayImport, placeOf } from './place.mjs'
 import { pathOf } from './source.mjs'
 
 /**
- * What is wrong with an import, if anything is.
+ * What is wrong with an import; undefined if nothing is.
  * @param {string} path
  * @param {string | undefined} specifier
  * @param {boolean} typesOnly

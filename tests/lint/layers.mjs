@@ -1,13 +1,13 @@
 /**
- * The dependency rule, from the top down. A file lies in the first layer whose `files` fit it. It imports from its own
- * layer, from the layers and packages it names, and from nothing else; `without` are globals that it leaves alone.
+ * The dependency rule, from the top down. A file is in the first layer whose `files` match it. It may import from its own
+ * layer and from the layers and packages it names, and from nothing else; `without` are globals that it must not use.
  *
  * In a path `*` is any name, `**` any folders, `{a,b}` one of these, and `<game>` a name that both ends of an import share.
  */
 
 /** @typedef {Readonly<Record<'name' | 'files', string> & Partial<Record<'imports' | 'packages' | 'types' | 'without', readonly string[]>>>} Layer */
 
-/** No browser, no Node, no chance. */
+/** No browser, no Node, no random numbers. */
 const OUTSIDE = [
   ...'Buffer console crypto document global globalThis history localStorage location navigator performance'.split(' '),
   ...'process self sessionStorage setInterval setTimeout window Math.random'.split(' '),
@@ -76,7 +76,7 @@ export const LAYERS = [
     without: PURE,
   },
   { name: 'game terms', files: 'src/games/<game>/terms/*.ts', imports: ['game rules', 'kernel'], without: PURE },
-  // what is shown: props in, events out
+  // components: props in, events out
   {
     name: 'share',
     files: 'src/ui/share/*.{ts,vue}',
@@ -102,7 +102,7 @@ export const LAYERS = [
   // every language has the shape of the Danish words
   { name: 'danish', files: 'src/words/da/*.ts', imports: ['words', 'kernel'] },
   { name: 'language', files: 'src/words/<language>/*.ts', imports: ['danish', 'words', 'kernel'] },
-  // what is kept
+  // stored data
   {
     name: 'storage',
     files: 'src/storage/{db,sheets,library,backup,import}/*.ts',
@@ -110,7 +110,7 @@ export const LAYERS = [
     packages: ['dexie', 'valibot'],
     without: ['document'],
   },
-  // the document knows instants and may format them
+  // the document contains instants and may format them
   {
     name: 'compression',
     files: 'src/document/link/link.ts',
@@ -148,7 +148,7 @@ const CLOCK = 'src/storage/db/storage-context.ts'
 const COMPRESSION = 'src/document/link/link.ts'
 
 /**
- * What of all of `src` only these files touch.
+ * Globals and packages that only these files in `src` may use.
  * @type {Readonly<Record<string, string>>}
  */
 export const RESERVED = {
@@ -162,7 +162,7 @@ export const RESERVED = {
   indexedDB: 'src/storage/*/*.ts',
   CompressionStream: COMPRESSION,
   DecompressionStream: COMPRESSION,
-  // one clock; everybody else is given the time
+  // one clock; all other code is given the time
   'Date.now': CLOCK,
   'new Date()': CLOCK,
   'Temporal.Now': CLOCK,

@@ -5,7 +5,7 @@ import { FORBIDDEN_GLOBALS, NOWHERE, ROOMS, TARGETS } from './rooms.ts'
 
 type Linted = Awaited<ReturnType<typeof lint>>
 
-/** The import of a target, written as it would be from a file of a room. */
+/** The specifier by which a file imports a target. */
 const specifier = (from: string, target: string): string => {
   if (!/^(?:src|tests)\//.test(target)) return target
   const path = posix.relative(posix.dirname(from), target)
@@ -19,11 +19,11 @@ const script = (path: string, lines: readonly string[]): string =>
 
 const words = (list: string) => list.split(' ').filter(Boolean)
 
-/** The same lines in every file. */
+/** Lints the given lines in each of these files. */
 const everywhere = (paths: readonly string[], lines: (path: string) => readonly string[]) =>
   lint(Object.fromEntries(paths.map((path) => [path, script(path, lines(path))])))
 
-/** Those of some lines that a rule let pass. */
+/** The lines in which a rule found nothing. */
 const passed = <T>(lines: readonly T[], reported: readonly number[]) =>
   lines.filter((_, index) => !reported.includes(index + 1))
 
@@ -42,12 +42,12 @@ describe('what a room may import', () => {
     expect(expected).toHaveLength(words(allowed).length)
   })
 
-  test.each(NOWHERE)('%s has no place', (path) => {
+  test.each(NOWHERE)('%s is not in any layer', (path) => {
     expect(reported(path, 'imports')).toEqual([1])
   })
 })
 
-describe('ways round the rule', () => {
+describe('other ways to import are reported', () => {
   const WAYS = [
     ["import { a } from '../../storage/sheets/sheets.ts'", 'imports'],
     ["import type { B } from '../../storage/sheets/sheets.ts'", 'imports'],
@@ -77,21 +77,21 @@ describe('ways round the rule', () => {
     for (const [index, [line, rule]] of WAYS.entries()) expect(reported(path, rule), line).toContain(index + 1)
   })
 
-  test('from both scripts of a component', async () => {
+  test('in both scripts of a component', async () => {
     const twice =
       '<script lang="ts">import \'../../features/a.ts\'</script>\n<script setup lang="ts">import \'pinia\'</script>'
     const reported = await lint({ 'src/ui/base/Twice.vue': twice })
     expect(reported('src/ui/base/Twice.vue', 'imports')).toEqual([1, 2])
   })
 
-  test('the registry takes types of Vue, and no more', async () => {
+  test('the registry may import types from Vue, but nothing else', async () => {
     const text = "import type { Component } from 'vue'\nimport { ref } from 'vue'"
     const reported = await lint({ 'src/games/index.ts': text })
     expect(reported('src/games/index.ts', 'imports')).toEqual([2])
   })
 })
 
-describe('what a room may not touch', () => {
+describe('the globals a room may not use', () => {
   let reported: Linted
   beforeAll(async () => {
     reported = await everywhere(Object.keys(FORBIDDEN_GLOBALS), (path) =>
@@ -103,7 +103,7 @@ describe('what a room may not touch', () => {
     expect(passed(words(list), reported(path, 'globals'))).toEqual([])
   })
 
-  test('not by another way either', async () => {
+  test('are reported however they are reached', async () => {
     const WAYS = [
       'export const a = () => window.fetch("x")',
       'export const b = () => globalThis.self["fetch"]("x")',
@@ -122,7 +122,7 @@ describe('what a room may not touch', () => {
     for (const path of paths) expect(passed(WAYS, found(path, 'globals')), path).toEqual([])
   })
 
-  test('its own names are its own, and each place has what is kept for it', async () => {
+  test('are allowed as local names, and in the places they are reserved for', async () => {
     const FINE = {
       'src/kernel/fine.ts': 'export const at = (document: { location: number }) => document.location + Math.max(1)',
       'src/document/model/fine.ts': 'export const at = (ms: number) => new Date(ms).getTime() + Date.parse("2026")',
@@ -137,7 +137,7 @@ describe('what a room may not touch', () => {
   })
 })
 
-test('no circles, not even of types', async () => {
+test('import cycles are reported, even of types', async () => {
   const circle = (from: string, to: string) => ({ [from]: `import type { A } from './${to}.ts'\nexport type B = A` })
   const files = { ...circle('src/kernel/a.ts', 'b'), ...circle('src/kernel/b.ts', 'a') }
   const reported = await lint({ ...files, ...circle('tests/a.ts', 'b'), ...circle('tests/b.ts', 'a') })
@@ -145,7 +145,7 @@ test('no circles, not even of types', async () => {
     expect(reported(path, 'no-cycle'), path).toEqual([1])
 })
 
-test('the manners of the house', async () => {
+test('the rules of style are in force', async () => {
   const MANNERS = [
     ['export const a = (x: any) => x', 'no-explicit-any'],
     ['export default 3', 'no-default-export'],

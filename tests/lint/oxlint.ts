@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const TOP = fileURLToPath(new URL('../..', import.meta.url))
 const OXLINT = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin', 'oxlint')
-/** What lints, and the rules of our own. */
+/** The configuration of oxlint, and the project's own rules. */
 const CONFIGURATION = ['.oxlintrc.json', 'tests/lint']
 
 interface Diagnostic {
@@ -16,7 +16,7 @@ interface Diagnostic {
   readonly labels: readonly { readonly span: { readonly line: number } }[]
 }
 
-/** Lints source text as if it lay at these paths of the project, and says which rules spoke on which lines. */
+/** Lints source texts as if they were at these paths of the project. Returns the lines that each rule reported. */
 export const lint = async (files: Readonly<Record<string, string>>) => {
   const folder = await mkdtemp(join(tmpdir(), 'whistblok-lint-'))
   try {

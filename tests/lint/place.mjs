@@ -18,7 +18,7 @@ const compile = (pattern) => {
 const compiled = new Map()
 
 /**
- * Whether a path, or the name of a package, is one of a pattern's.
+ * Whether a path or the name of a package matches a pattern.
  * @param {string} pattern
  * @param {string} path
  */
@@ -29,7 +29,7 @@ export const fits = (pattern, path) => {
 }
 
 /**
- * The layer of a file, and what stands for its names in < >.
+ * The layer of a file, and the values of the names in < > in its pattern.
  * @param {string} path
  * @returns {Place | undefined}
  */
@@ -50,7 +50,7 @@ export const mayImport = (from, to) =>
   Object.entries(from.names).every(([name, value]) => (to.names[name] ?? value) === value)
 
 /**
- * Whether something is kept for other files than this one.
+ * Whether something is reserved for files other than this one.
  * @param {string} what
  * @param {string} path
  */

@@ -1,4 +1,4 @@
-/** One file of each room, and one name of each library's, to try as an import. */
+/** One file of each room, and one module of each library, to try as an import. */
 export const TARGETS: Readonly<Record<string, string>> = {
   app: 'src/App.vue',
   router: 'src/router.ts',
@@ -65,7 +65,7 @@ export const TARGETS: Readonly<Record<string, string>> = {
 const UI = 'parts share entry base device words'
 const DOCUMENT = 'link document csv model kernel'
 
-/** The dependency rule: a file that lies there may import these, and nothing else. */
+/** The dependency rule: a file at this path may import these, and nothing else. */
 export const ROOMS: Readonly<Record<string, string>> = {
   'src/probe.ts': `app router view store otherView otherStore sharedView shared styles ${UI} vue vueRouter pinia vueuse`,
   'src/features/home/Probe.vue': `view store sharedView shared registry ${UI} ${DOCUMENT} vue vueRouter pinia vueuse sortable`,
@@ -98,7 +98,7 @@ export const ROOMS: Readonly<Record<string, string>> = {
   'src/cli/build/probe.ts': 'build vite node nodeDeep',
 }
 
-/** Where the rule has no place for a file. */
+/** Paths that are in no layer, where no file may be. */
 export const NOWHERE = [
   'src/new-room/probe.ts',
   'src/kernel/deep/probe.ts',
@@ -123,7 +123,7 @@ const ELSEWHERE = `${NETWORK} indexedDB CompressionStream DecompressionStream Da
 const DOCUMENTS = `Buffer console crypto document global globalThis history localStorage location navigator performance process self sessionStorage setInterval setTimeout window Math.random ${ELSEWHERE}`
 const PURE = `Date queueMicrotask ${DOCUMENTS}`
 
-/** What a file that lies there may not touch. */
+/** The globals that a file at this path may not use. */
 export const FORBIDDEN_GLOBALS: Readonly<Record<string, string>> = {
   'src/kernel/globals.ts': PURE,
   'src/games/toy/index.ts': PURE,

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const TOP = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Where the file that is being linted lies in the project.
+ * The path in the project of the file being linted.
  * @param {Context} context
  */
 export const pathOf = ({ filename }) => relative(TOP, filename).replaceAll('\\', '/')

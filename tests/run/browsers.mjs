@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { findChromium } from '../chromium.mjs'
 
-/** Finds a Chromium, or has Playwright fetch its own. Without one the browser stages fail and say so. */
+/** Finds a Chromium, or lets Playwright download its own. Without one, the stages that need it fail and say so. */
 export const provideBrowser = async (/** @type {string} */ top) => {
   if (await findChromium()) return
   console.log('No Chromium found: fetching one. CHROMIUM_PATH names one elsewhere.')

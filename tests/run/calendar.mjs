@@ -1,6 +1,6 @@
 /**
- * `npm run test:calendar`: the tests on other days and in other zones, for Node and Chromium alike.
- * Words after `--` choose among the runs: `npm run test:calendar -- 2028 e2e`.
+ * `npm run test:calendar`: the tests on other days and in other time zones, in Node and in Chromium.
+ * Words after `--` select runs: `npm run test:calendar -- 2028 e2e`.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { argv, env, execPath, exit } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { countOf, stagesOf } from './stages.mjs'
 
-/** The last minutes of a year, before a clock is put forward, a leap day ahead of Greenwich, and a winter in June. */
+/** The last minutes of a year, a minute before clocks go forward in Europe, a leap day far ahead of UTC, and June in the south. */
 const DAYS = [
   { at: '2026-12-31T23:58:00+01:00', zone: 'Europe/Copenhagen' },
   { at: '2027-03-28T00:59:00Z', zone: 'UTC' },
@@ -26,7 +26,7 @@ const top = fileURLToPath(new URL('../..', import.meta.url))
 const reports = join(top, '.reports', 'calendar')
 
 /**
- * Runs Node, and what it starts, from this moment on: the clock is put off by so much, and ticks.
+ * Runs Node, and what it starts, with a clock that begins at this moment and runs.
  * @param {Day} day
  * @param {readonly string[]} args
  */
@@ -41,7 +41,7 @@ const onDay = ({ at, zone }, args) => {
 }
 
 /**
- * What Node and Chromium take for the time and the zone is what was asked for, or nothing would be proved.
+ * Exits with an error unless Node and Chromium have the time and zone asked for: else the runs would prove nothing.
  * @param {Day} day
  */
 const checkClocks = (day) => {
@@ -57,7 +57,7 @@ const checkClocks = (day) => {
 }
 
 /**
- * The names of those that failed, as Vitest's report has them.
+ * The names of the failed tests in Vitest's report.
  * @param {string} report
  * @returns {readonly string[]}
  */

@@ -1,4 +1,4 @@
-/** What Node and Chromium take for the time and the zone, a line each. */
+/** Prints the time and the zone that Node and Chromium have, a line each. */
 import { chromium } from 'playwright-core'
 import { CHROMIUM_ARGS, findChromium } from '../chromium.mjs'
 

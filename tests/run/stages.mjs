@@ -22,7 +22,7 @@ const bin = (top, name, command = name) => {
 }
 
 /**
- * The whole gate, fastest first.
+ * All stages, in the order they run.
  * @param {string} top
  * @returns {readonly Stage[]}
  */
@@ -45,7 +45,7 @@ export const stagesOf = (top) => {
 }
 
 /**
- * What Vitest's own report counts; nothing when there is none to read.
+ * The counts in Vitest's report; undefined if there is none that can be read.
  * @param {string} path
  * @returns {Count | undefined}
  */
@@ -74,7 +74,7 @@ const runStage = ({ name, args, report }, top) => {
 }
 
 /**
- * Runs every stage, so that one fault does not hide another; a stage whose need failed is skipped and fails with it.
+ * Runs every stage, so that one failure does not hide another. A stage that needs a failed one is not run, and fails too.
  * @param {readonly Stage[]} stages
  * @param {string} top
  * @returns {readonly Outcome[]}
@@ -94,7 +94,7 @@ export const runStages = (stages, top) => {
 }
 
 /**
- * The last lines: which stages failed and why, and what the runners counted.
+ * The last lines of output: which stages failed and why, and how many tests passed and failed.
  * @param {readonly Outcome[]} outcomes
  */
 export const summary = (outcomes) => {

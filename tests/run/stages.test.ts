@@ -23,7 +23,7 @@ const writes = (report: string, json: string, code = 0) =>
   `require('fs').writeFileSync(${JSON.stringify(join(folder, report))}, ${JSON.stringify(json)}); process.exitCode = ${code}`
 const run = (...stages: Parameters<typeof runStages>[0]) => runStages(stages, folder)
 
-test('sums what the reports count', () => {
+test('adds up the counts of the reports', () => {
   const outcomes = run(
     stage('lint', ''),
     stage('unit', writes('unit.json', '{"numPassedTests":12,"numFailedTests":0}'), 'unit.json'),
@@ -33,7 +33,7 @@ test('sums what the reports count', () => {
   expect(summary(outcomes).split('\n')).toEqual(['', 'FAILED e2e (exit code 1)', '15 passed, 2 failed'])
 })
 
-test('a failed lint fails the run and is no test', () => {
+test('a failed lint fails the run, but is not counted as a test', () => {
   const outcomes = run(stage('lint', 'process.exit(3)'))
   expect(summary(outcomes)).toBe('\nFAILED lint (exit code 3)\n0 passed, 0 failed')
 })
@@ -43,23 +43,23 @@ test('failed tests fail the stage whatever its exit code says', () => {
   expect(outcome?.ok).toBe(false)
 })
 
-test('a runner that crashed leaves no report, and an old one is not taken for it', async () => {
+test('if a runner crashed without a report, an old report is not used', async () => {
   await writeFile(join(folder, 'unit.json'), '{"numPassedTests":9,"numFailedTests":0}')
   const outcomes = run(stage('unit', '', 'unit.json'))
   expect(summary(outcomes)).toBe('\nFAILED unit (left no report)\n0 passed, 0 failed')
 })
 
-test('what needs a failed stage is not run, and fails', () => {
+test('a stage that needs a failed one is not run, and fails', () => {
   const outcomes = run(stage('build', 'process.exit(1)'), { ...stage('e2e', '', 'e2e.json'), needs: 'build' })
   expect(outcomes.map(({ why }) => why)).toEqual(['exit code 1', 'not run: build failed'])
 })
 
-test.each(['', 'null', '{}', '{"numPassedTests":"1","numFailedTests":0}'])('%j is no report', async (text) => {
+test.each(['', 'null', '{}', '{"numPassedTests":"1","numFailedTests":0}'])('%j is not a report', async (text) => {
   await writeFile(join(folder, 'report.json'), text)
   expect(countOf(join(folder, 'report.json'))).toBeUndefined()
 })
 
-test('the gate, fastest first', () => {
+test('the stages in their order', () => {
   const names = stagesOf(process.cwd()).map(({ name }) => name)
   expect(names).toEqual(['oxfmt', 'oxlint', 'vue-tsc', 'knip', 'unit', 'browser', 'build', 'e2e'])
 })

@@ -1,4 +1,4 @@
-/** A pad of a few evenings, by hand: what the pictures of the history and of an import show. */
+/** A pad of a few evenings, written by hand, for the pictures of the history and of an import. */
 const EVENINGS = [
   { month: '08', title: 'Sommerhus', game: 'threehanded', names: ['Anna', 'Bo', 'Carl'] },
   { month: '09', title: null, game: 'esmakker', names: ['Anna', 'Bo', 'Carl', 'Dorte'] },

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { chromium } from 'playwright-core'
 import { CHROMIUM_ARGS, findChromium } from '../chromium.mjs'
 
-/** `scale` below 1 keeps the mark inside a maskable icon's safe zone; `ground` fills what is round the mark. */
+/** `scale` below 1 keeps the mark inside a maskable icon's safe zone; `ground` fills the area around the mark. */
 const ICONS = [
   { name: 'icon-192.png', size: 192, scale: 1, ground: 'transparent' },
   { name: 'icon-512.png', size: 512, scale: 1, ground: 'transparent' },

@@ -1,4 +1,4 @@
-/** Plays the beginning of an evening on the built app and takes the README's pictures: `npm run pictures`. */
+/** Plays the beginning of an evening on the built app and takes the pictures of the README: `npm run pictures`. */
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
