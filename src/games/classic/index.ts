@@ -19,6 +19,8 @@ export const classic = defineGame({
   fields,
   presets,
   entry: () => entrySchema,
+  // C29
+  rounds: ({ target, deals }) => (target === 'deals' ? deals : undefined),
   sides: (seated) => [0, 1].map((side) => ({ seats: seated.filter((_, chair) => chair % 2 === side) })),
   check,
   checkCorrection,

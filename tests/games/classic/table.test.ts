@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { classic } from '../../../src/games/classic/index.ts'
 import { play } from './play.ts'
-import { honours, revoke, stand, took } from './rounds.ts'
+import { honours, revoke, rules, stand, took } from './rounds.ts'
 
 describe('the table', () => {
   test('C1: four sit, in two sides by seating order', () => {
@@ -12,6 +12,20 @@ describe('the table', () => {
   test('C2: the turn to deal belongs to the chair', () => {
     const { next, turn } = play([took(7), took(7), { kind: 'seating', order: [0, 4, 2, 3] }])
     expect([next.dealer, turn]).toEqual([4, 2])
+  })
+
+  test.each([
+    ['C28: no number of rounds', {}, undefined],
+    ['C28: none for deals that are not counted', { deals: 20 }, undefined],
+    ['C29: twelve deals by default', { target: 'deals' }, 12],
+    ['C29: as many as were agreed', { target: 'deals', deals: 20 }, 20],
+  ])('%s', (_title, options, rounds) => {
+    expect(play([], options).rounds).toBe(rounds)
+  })
+
+  test('C29: the number of rounds follows a change of rules', () => {
+    expect(play([took(7), rules({ target: 'deals', deals: 4 })]).rounds).toBe(4)
+    expect(play([took(7), rules({ target: '5' })], { target: 'deals' }).rounds).toBeUndefined()
   })
 })
 
