@@ -1,11 +1,11 @@
 /** The import screens, each with something on it. */
 import { type Page } from 'playwright-core'
 import { importWords } from '../../src/features/import/words/index.ts'
+import type { Locale } from '../../src/kernel/message.ts'
 import { LONG } from './prepared.ts'
-import type { Screen } from './screen.ts'
+import type { Screen, Words as AppWords } from './screen.ts'
 import { button, tap } from './table.ts'
 
-type Locale = keyof typeof importWords
 type Words = (typeof importWords)[Locale]
 
 const people = (prefix: string) => LONG.slice(0, 4).map((name, i) => ({ id: `${prefix}${i}`, name }))
@@ -65,9 +65,7 @@ const bringOneIn = async (page: Page, words: Words) => {
     .waitFor()
 }
 
-export function importScreens(
-  localeOf: (words: Parameters<NonNullable<Screen['open']>>[1]) => Locale,
-): readonly Screen[] {
+export function importScreens(localeOf: (words: AppWords) => Locale): readonly Screen[] {
   const screen = (name: string, open: (page: Page, words: Words) => Promise<void>): Screen => ({
     name,
     at: () => '#/import',

@@ -1,12 +1,13 @@
 /** Every screen of the app, each with something on it, to be tested in any language. */
 import { type Page } from 'playwright-core'
+import { type Locale, LOCALES } from '../../src/kernel/message.ts'
 import { backupWords } from '../../src/words/backup-words.ts'
 import { detailsWords } from '../../src/words/details-words.ts'
 import { historyWords } from '../../src/words/history-words.ts'
 import { presetsWords } from '../../src/words/presets-words.ts'
 import { importScreens } from './import-screens.ts'
 import { LONG, type Prepared } from './prepared.ts'
-import { type Locale, LOCALES, type Screen, type Words, WORDS } from './screen.ts'
+import { type Screen, type Words, WORDS } from './screen.ts'
 import { button, eventually, radio, tap } from './table.ts'
 
 const localeOf = (words: Words): Locale => LOCALES.find((locale) => WORDS[locale] === words)!

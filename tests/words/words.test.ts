@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { imports } from '../../src/features/import/words/da.ts'
+import { type Locale, LOCALES } from '../../src/kernel/message.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const filesIn = (folder: string) => readdirSync(folder, { encoding: 'utf8' }).map((name) => `${folder}/${name}`)
@@ -18,16 +19,16 @@ const sources = readdirSync('src', { encoding: 'utf8', recursive: true })
   .map((path) => ({ path, text: read(`src/${path}`) }))
 
 /** Two words for one thing make a reader look for the difference. */
-const ONE_WORD = {
+const ONE_WORD: Readonly<Record<Locale, Readonly<Record<string, RegExp>>>> = {
   da: { bladet: /\bblad(?:et|e|ene)?\b/i, Sikkerhedskopier: /sikkerhedskopier/i },
   de: { Handy: /handy/i, sichern: /\b(?:ge)?sicher[nt]\b/i, Sicherheitskopie: /sicherheitskop/i },
   en: { 'safety copy': /safety cop/i },
-} as const
+}
 
-describe.each(['da', 'de', 'en'] as const)('the words in %s', (locale) => {
+describe.each(LOCALES)('the words in %s', (locale) => {
   test.each(Object.entries(ONE_WORD[locale]))('never say %s', (_, word) => {
     const terms = read('src/document/terms.ts')
-    const starts = ['da', 'de', 'en'].map((one) => terms.search(`const ${one}\\b`))
+    const starts = LOCALES.map((one) => terms.search(`const ${one}\\b`))
     const at = starts.indexOf(terms.search(`const ${locale}\\b`))
     const texts = [...wordsIn(locale).map(read), terms.slice(starts[at], starts[at + 1])]
     for (const text of texts) expect(text).not.toMatch(word)

@@ -8,6 +8,7 @@ import { makeLinkText, readLink } from '../../../src/document/link/link.ts'
 import { mergePads } from '../../../src/document/merge/merge-pads.ts'
 import { makeNaming } from '../../../src/document/model/names.ts'
 import { pack } from '../../../src/document/link/link-codec.ts'
+import type { Locale } from '../../../src/kernel/message.ts'
 import { refusalText } from '../../../src/document/read/refusal.ts'
 import type { Pad } from '../../../src/document/model/sheet.ts'
 import { makePad } from '../../../src/document/model/write.ts'
@@ -233,7 +234,7 @@ describe('what is not a link is refused with a reason', () => {
 
   test('with a reason in each language', async () => {
     const reading = await readLink('2.abc', toys)
-    const say = (locale: 'da' | 'de' | 'en') => (reading.ok ? '' : refusalText(reading.refusal, locale, toys))
+    const say = (locale: Locale) => (reading.ok ? '' : refusalText(reading.refusal, locale, toys))
     expect(say('da')).toBe('linket er lavet med en nyere udgave af Whistblok (link 2)')
     expect(say('de')).toBe('der Link stammt von einer neueren Version von Whistblok (Link 2)')
     expect(say('en')).toBe('the link was made by a newer version of Whistblok (link 2)')
