@@ -1,14 +1,18 @@
-/** One clock for the app, and one way to give a page another: then a test is green on any day. */
+/** One clock for the app, one place that gives a page another, and no waiting for a fixed time: so tests are green on any day. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Whoever asks what time it is, in whichever way. */
+/** Code that asks what time it is, in whichever way. */
 const READS = /\bDate\s*(?:\?\.|\.)\s*now\b|\bnew\s+Date\b(?!\s*\()|\bDate\s*\(\s*\)|\bTemporal\s*\.\s*Now\b/g
-/** Whoever puts another clock in its place: Playwright's, Vitest's, or one of their own. */
+/** Code that installs another clock: Playwright's, Vitest's, or its own. */
 const INSTALLS =
   /\bclock\s*\.\s*(?:install|setFixedTime|setSystemTime|pauseAt|runFor|fastForward|resume)\b|\buseFakeTimers\b|\bsetSystemTime\b|\bDate\s*\.\s*now\s*=[^=>]|\bspyOn\s*\(\s*Date\b|\bstubGlobal\s*\(\s*['"]Date\b|\bglobalThis\s*\.\s*Date\s*=[^=>]/g
 
-/** Where in the files of a folder, as `path: what`. */
+/** Code that waits for a fixed time. */
+const WAITS =
+  /\bwaitForTimeout\b|\bsetTimeout\b|\bsetInterval\b|\btimers\/promises\b|\bscheduler\s*\.\s*wait\b|\bAtomics\s*\.\s*wait\w*/g
+
+/** The places in the files of a folder, as `path: code`. */
 const found = (folder: string, what: RegExp) =>
   readdirSync(folder, { encoding: 'utf8', recursive: true })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
@@ -20,7 +24,7 @@ test('the app asks one clock what time it is', () => {
   expect(found('src', READS)).toEqual(['src/storage/db/storage-context.ts: Date.now'])
 })
 
-test('a test asks none, only what runs the tests does, and what lint is tried with', () => {
+test('a test asks none; only the scripts that run the tests do, and examples for lint', () => {
   const places = found('tests', READS)
   expect(places.filter((place) => !/^tests\/(?:run|lint)\//.test(place))).toEqual([])
 })
@@ -29,6 +33,10 @@ test('a page is given its clock in one place', () => {
   const places = found('tests', INSTALLS)
   expect(places.filter((place) => !place.startsWith('tests/e2e/clock.ts: '))).toEqual([])
   expect(places).toContain('tests/e2e/clock.ts: clock.install')
+})
+
+test('a test waits for what it asserts, not for a fixed time', () => {
+  expect(found('tests', WAITS).filter((place) => !place.startsWith('tests/lint/'))).toEqual([])
 })
 
 test.each([
@@ -43,7 +51,11 @@ test.each([
   ['vi.setSystemTime(0)', INSTALLS],
   ["vi.spyOn(Date, 'now')", INSTALLS],
   ['Date.now = () => 0', INSTALLS],
-])('%s is seen', (line, what) => {
+  ['await page.waitForTimeout(100)', WAITS],
+  ['await new Promise((resolve) => setTimeout(resolve, 100))', WAITS],
+  ["import { setTimeout as sleep } from 'node:timers/promises'", WAITS],
+  ['await scheduler.wait(100)', WAITS],
+])('%s is found', (line, what) => {
   expect(line).toMatch(what)
 })
 
