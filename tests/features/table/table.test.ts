@@ -313,11 +313,13 @@ describe('a rules change', () => {
 })
 
 test('columns are used while every total and every word of a name fits, and at least 52 px are left', () => {
-  const measure = (text: string, { size }: { readonly size: number }) => text.length * size * 0.6
+  const measureAt = (rem: number) => (text: string, font: 'name' | 'total') =>
+    text.length * rem * (font === 'total' ? 1.4375 : 0.8125) * 0.6
+  const measure = measureAt(16)
   const heads = (count: number, name: string, total: string) => Array.from({ length: count }, () => ({ name, total }))
   expect(columnsFit(374, heads(4, 'Anna', '+100'), measure)).toBe(true)
   expect(columnsFit(374, heads(4, 'Bartholomæus', '+100'), measure)).toBe(false)
   expect(columnsFit(374, heads(4, 'Anna', '−13 510'), measure)).toBe(false)
   expect(columnsFit(374, heads(6, 'A', '0'), measure)).toBe(false)
-  expect(columnsFit(374, heads(4, 'Anna', '+100'), measure, 32)).toBe(false)
+  expect(columnsFit(374, heads(4, 'Anna', '+100'), measureAt(32), 32)).toBe(false)
 })
