@@ -1,4 +1,4 @@
-/** What would happen if a pad came in, without doing it. What is here is merged with and never replaced. */
+/** Plans the import of a pad, without writing anything. What is here is merged with the import, and never replaced by it. */
 import { personInOrder, presetInOrder, seriesInOrder } from '../model/canonical.ts'
 import { makeNaming } from '../model/names.ts'
 import type { Pad, Person } from '../model/sheet.ts'
@@ -15,7 +15,7 @@ export function planImport(here: Here, coming: Pad, gameOf: GameOf, answers: Ans
   return left.size === 0 ? plan : planOf(here, coming, gameOf, answers, left)
 }
 
-/** `left`: the sheets that are left out, and with them what belongs to these alone. */
+/** `left`: the sheets that are left out, together with what belongs only to them. */
 function planOf(
   here: Here,
   coming: Pad,
@@ -66,8 +66,8 @@ function planOf(
 }
 
 /**
- * Who is known keeps the name he has here. Whoever was merged into another is called as that one, so his record stays as
- * merging has it: who is whom never depends on a name that is only ours.
+ * People known here keep their name. A record merged into another is shown under that one's name, so it stays as the merge
+ * made it: which people are the same must not depend on names that only this phone has.
  */
 function calledAsHere(known: readonly Person[], people: readonly Person[]): readonly Person[] {
   const names = new Map(known.map(({ id, name }) => [id, name]))
