@@ -37,14 +37,14 @@ async function drop({ db }: StorageContext, ids: readonly string[]): Promise<voi
   await db.copyTexts.bulkDelete([...ids])
 }
 
-/** For good, and with it the way to undo the import behind it and those before. */
+/** Deletes a copy for good. The import that followed it, and those before, can then no longer be undone. */
 export function deleteCopy(storage: StorageContext, id: string): Promise<void> {
   const { db } = storage
   return attempt(storage, () =>
     db.transaction('rw', [db.copies, db.copyTexts], async () => {
       const { order = Infinity } = (await db.copies.get(id)) ?? {}
       await drop(storage, [id])
-      // what came later is no longer known, and may need what came before
+      // undoing an earlier import may need what this copy recorded
       await db.copies.filter((one) => one.order < order).modify({ undoable: false })
     }),
   )

@@ -125,10 +125,10 @@ export interface TouchedSheet {
   readonly there: readonly string[]
   /** Only from `store`: the parts of the header that may change. */
   readonly header?: Required<Change<Pick<Header, 'players' | 'startedAt'>>>
-  /** Of one that was in store: when it was written to, and the round that was half entered on it. */
+  /** Only from `store`: when the sheet was last written, and its draft. */
   readonly touchedAt?: string
   readonly draft?: DraftRecord
-  /** Only from `bin`: its record there. */
+  /** Only from `bin`: its record in the bin. */
   readonly binned?: BinnedSheet
 }
 

@@ -33,7 +33,7 @@ export interface StorageOptions {
 
 const random: Chance = (bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>)
 
-/** Asked at every call, so that a clock that was replaced meanwhile counts. */
+/** Asks for the time at every call, so that a clock installed later is used. */
 const clock = () => Date.now()
 
 export function openStorage({ name, games, now = clock, chance = random }: StorageOptions): StorageContext {

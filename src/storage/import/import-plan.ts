@@ -1,4 +1,4 @@
-/** What is here of what comes, and what would become of it. */
+/** Looks up what an import meets on this phone, and plans the import. */
 import type { Answers, Here, ItemPlan, Plan, SheetPlan } from '../../document/merge/import-plan.ts'
 import { planImport } from '../../document/merge/plan-import.ts'
 import type { Pad, Sheet } from '../../document/model/sheet.ts'

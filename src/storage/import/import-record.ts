@@ -14,7 +14,7 @@ import { wasKept } from '../db/marker.ts'
 import { readablePeople } from '../library/person-gate.ts'
 import type { StorageContext } from '../db/storage-context.ts'
 
-/** What the import is about to write, and what is there before. */
+/** What the import is about to write, and what it replaces. */
 export async function touchedBy(
   storage: StorageContext,
   { here, plan }: PlannedImport,
@@ -64,7 +64,7 @@ export async function touchedBy(
   }
 }
 
-/** A sheet as it lay in store. */
+/** A sheet as it was stored before. */
 interface Before {
   readonly sheet: Sheet | undefined
   readonly draft: DraftRecord | undefined

@@ -1,4 +1,4 @@
-/** What undoing an import makes of the sheets it wrote to. Reads, and writes nothing. */
+/** The sheets an import wrote to, as its undoing would leave them. Reads only. */
 import { isRecord } from '../../kernel/schema.ts'
 import type { Sheet } from '../../document/model/sheet.ts'
 import type { BinRecord, Header, SheetRecord, TouchedSheet } from '../db/database.ts'
@@ -11,10 +11,10 @@ export interface SheetsBefore {
   /** Ids of sheets that were new. */
   readonly sheetsGone: readonly string[]
   readonly grown: readonly Grown[]
-  /** What came out of the bin, and goes back. */
+  /** Records that the import took from the bin, and that go back there. */
   readonly bin: readonly BinRecord[]
 }
-/** A sheet that was here, as it was; `came`: the ids of the lines that came. */
+/** A sheet that was here before the import, as it was then; `came`: the ids of the lines the import added. */
 export interface Grown {
   readonly record: SheetRecord
   readonly sheet: Sheet
@@ -22,7 +22,7 @@ export interface Grown {
   readonly touchedAt: string | undefined
 }
 
-/** The sheets an import wrote to, as they were before. Undefined when something was written on one since. */
+/** The sheets an import wrote to, as they were before. Undefined when one of them has been written to since. */
 export async function sheetsBefore(
   storage: StorageContext,
   touched: readonly TouchedSheet[],

@@ -39,7 +39,7 @@ export function undoImport(storage: StorageContext, copy: string): Promise<Undon
     })
     if (typeof done === 'string') return { kind: 'refused', why: done }
     for (const { id } of done.sheets) storage.read.delete(id)
-    // what was taken back on purpose is not missed; what was gone before still is
+    // sheets removed by the undo are not lost; but if sheets were lost before the import, they still are
     if (done.missed) unmarkKept(storage)
     return { kind: 'undone', gone: done.gone }
   })
@@ -50,12 +50,12 @@ async function touchedSince({ db }: StorageContext, copy: string): Promise<Touch
   const mine = await db.copies.get(copy)
   const kept = await db.copyTexts.get(copy)
   if (!isCopy(mine) || !mine.undoable || !isImport(kept)) return 'gone'
-  // a newer one that cannot be read may be of an import too
+  // a newer copy that cannot be read may belong to an import too
   const isLater = (one: CopyRecord) => one.order > mine.order && (one.undoable || !isCopy(one))
   return (await db.copies.filter(isLater).first()) === undefined ? kept.touched : 'later'
 }
 
-/** The pad as it was: what goes, and what is put in its place. */
+/** The pad before the import: what is removed, and what is put back. */
 interface Before extends SheetsBefore {
   readonly people: Lists<PersonRecord>
   readonly presets: Lists<Preset>
@@ -66,7 +66,7 @@ interface Lists<T> {
   readonly back: readonly T[]
 }
 
-/** Undefined when something was changed since. */
+/** Undefined when something has been changed since. */
 async function stateBefore(storage: StorageContext, touched: Touched): Promise<Before | undefined> {
   const { db } = storage
   const sheets = await sheetsBefore(storage, touched.sheets)
@@ -117,7 +117,7 @@ function samePerson(now: PersonRecord, { before, after }: Change<PersonRecord>):
   )
 }
 
-/** When somebody played is not undone; who has sat down here since is written into files from then on. */
+/** The record before the import, but with the time somebody last played. Those who have played since are no longer `implied`. */
 function asPlayedSince(before: PersonRecord, now: PersonRecord | undefined): PersonRecord {
   const { playedAt, playedWith } = now ?? before
   const { implied, ...person } = before

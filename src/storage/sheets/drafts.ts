@@ -40,7 +40,7 @@ async function found({ db }: StorageContext, sheet: string): Promise<FoundDraft>
   return isDraftRecord(stored) ? { draft: stored } : { unread: stored }
 }
 
-/** Where a sheet has a draft in store, that one stays. To be called in a transaction that may write drafts. */
+/** Writes drafts, except for sheets that have one already. Call it in a transaction that writes drafts. */
 export async function putMissingDrafts({ db }: StorageContext, drafts: readonly DraftRecord[]): Promise<void> {
   const there = await db.drafts.bulkGet(drafts.map(({ sheet }) => sheet))
   await db.drafts.bulkPut(drafts.filter((_, i) => there[i] === undefined))
