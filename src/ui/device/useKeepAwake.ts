@@ -9,7 +9,7 @@ export function useKeepAwake(wanted: MaybeRefOrGetter<boolean>): Readonly<Ref<bo
     try {
       await (on ? request('screen') : release())
     } catch {
-      // refused: the app works all the same
+      // refused: the app works without it
     }
   }
   watch(() => toValue(wanted), settle, { immediate: true })
