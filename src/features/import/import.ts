@@ -32,7 +32,7 @@ export type Offered = { readonly name: string | undefined; readonly files?: numb
 
 type Ready = Extract<Offered, { readonly kind: 'ready' }>
 
-/** A link wherever it stands among other words, or what stands behind the last slash of one; not one in a note of a file. */
+/** A link anywhere in a text, or only the part behind its last slash; but not a link in a note of a pad file. */
 const LINK = /^\s*(?<bare>\d+\.[\w-]+)\s*$|^(?!\s*\{)[^]*?#\/import\/(?<linked>\d+\.[\w-]+)/
 
 /** The import: reads and previews an input, then writes it when the user says so. */
@@ -147,7 +147,7 @@ export const useImportStore = defineStore('imports', () => {
     if (now?.kind === 'ready') await show(now)
   }
 
-  /** House rules belong to no sheet: whoever restores some sheets of a copy gets these alone. */
+  /** The pad to import. If only some sheets of a copy are restored, its presets and series are left out. */
   function wanted({ copy, pad }: Ready): Pad {
     const some = copy && Object.values(answers.sheets ?? {}).includes('leave')
     return some ? { ...pad, presets: [], series: [] } : pad

@@ -1,12 +1,12 @@
-/** A file that somebody chose: as a pad, or why it is none at first sight. */
+/** Reads a file that the user chose: as a pad, or why it clearly is not one. */
 import { gameOf } from '../../games/index.ts'
 import { MOST_BYTES } from '../../document/read/limits.ts'
 import { type Reading, readPad } from '../../document/read/read.ts'
 
-/** What was given is no text of ours at first sight. */
+/** Why an input clearly is not a pad. */
 export type NoPad = 'picture' | 'table' | 'notText' | 'broken' | 'notOurs' | 'tooLarge' | 'together' | 'cannotRead'
 
-/** A file may be as loosely written as it likes, up to here. */
+/** The most bytes of a file; with spaces and line breaks it may be larger than a pad. */
 const MOST_BYTES_OF_FILE = 3 * MOST_BYTES
 
 export async function readFile(file: File): Promise<Reading | NoPad> {
@@ -16,7 +16,7 @@ export async function readFile(file: File): Promise<Reading | NoPad> {
   return text === undefined ? 'notText' : readPad(text, gameOf)
 }
 
-/** How PNG, JPEG, GIF, WebP and the pictures of an iPhone begin, whatever they are called. */
+/** The first bytes of PNG, JPEG, GIF, WebP and the formats of an iPhone, whatever the file is called. */
 const PICTURE = /^(?:\u0089PNG|\u00ff\u00d8\u00ff|GIF8|RIFF[^]{4}WEBP|[^]{4}ftyp(?:hei|mif1|avif))/
 
 /** The first bytes, each as a character. */
@@ -25,14 +25,14 @@ async function firstOf(file: File): Promise<string> {
 }
 const isPicture = (first: string): boolean => PICTURE.test(first)
 
-/** Some editors write UTF-16, and say so with a mark at the beginning. */
+/** The encoding by the byte order mark: some editors write UTF-16. */
 function encodingOf(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes)
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }
 
-/** Undefined when it is in no encoding of ours, or has what no text has. */
+/** The bytes as text; undefined when they are in another encoding or contain a null character. */
 function textIn(bytes: ArrayBuffer): string | undefined {
   try {
     const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)

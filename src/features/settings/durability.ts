@@ -1,7 +1,7 @@
 import { onMounted, shallowRef } from 'vue'
 import { askToPersist, type Durability, durability } from '../../storage/db/durability.ts'
 
-/** What the browser says about the stored data; asked anew whenever a screen opens. */
+/** What the browser says about the stored data; asked again whenever a screen opens. */
 export function useDurability() {
   const state = shallowRef<Durability>()
   const look = async () => (state.value = await durability())
