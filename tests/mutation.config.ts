@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import vue from '@vitejs/plugin-vue'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** The tests that mutants of kernel, games and document must not survive: Node alone, with fewer runs of each law. */
+/** The tests that must kill the mutants of kernel, games and document: in Node only, with fewer runs of each law. */
 export default defineConfig({
   plugins: [vue()],
   test: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-test('the engine has what the pad leans on', () => {
+test('the browser has the functions the app needs', () => {
   expect(indexedDB).toBeDefined()
   expect(new CompressionStream('deflate-raw').readable).toBeInstanceOf(ReadableStream)
   expect(document.createElement('dialog').showModal).toBeTypeOf('function')

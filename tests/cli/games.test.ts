@@ -1,4 +1,4 @@
-/** What the command says of games that the example of three-handed whist does not show. */
+/** The output of the command for games with more than the example of three-handed whist has. */
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { answer } from '../../src/cli/answer.ts'
@@ -28,7 +28,7 @@ async function resultOf(name: string, ...args: readonly string[]): Promise<Resul
   return sheet
 }
 
-test('a rubber: sides as columns, legs as they close, and a result', async () => {
+test('a rubber has sides as columns, its legs, and a result', async () => {
   const rubber = await resultOf('classic-1', '--lang', 'en')
   expect(rubber.columns).toEqual(['Nora & Sofie', 'Egon & Viggo'])
   expect(rubber.rounds.map(({ points, totals, game }) => ({ points, totals, game }))).toEqual([

@@ -1,4 +1,4 @@
-/** Runs the `score` command as people do: a process of its own. */
+/** Runs the `score` command as people do, in its own process. */
 import { spawn } from 'node:child_process'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'

@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A request whose path is sent as it is written: `fetch` would tidy it first. */
+/** Sends a request with the path exactly as given: `fetch` would normalize it. */
 const ask = (path: string, method = 'GET', headers: Readonly<Record<string, string>> = {}) =>
   new Promise<{ status: number; headers: Readonly<Record<string, unknown>>; body: Buffer }>((done, fail) => {
     const sent = request({ host: 'localhost', port: server.port, path, method, headers }, (response) => {
@@ -121,7 +121,7 @@ describe('requests that are not for a file', () => {
   })
 
   test.each(['/', '/blokade/', '/blok/nothing', '/blok/assets/index-old.js', '/blok/assets', '/other/index.html'])(
-    '%s is not there, and says so',
+    '%s is not found (404)',
     async (path) => {
       const { status, headers, body } = await ask(path)
       expect([status, headers['cache-control'], body.toString()]).toEqual([404, 'no-store', '404\n'])
@@ -144,7 +144,7 @@ describe('requests that are not for a file', () => {
     '/secret.txt',
     '/../secret.txt',
     'http://localhost/blok/',
-  ])('%s leads nowhere', async (path) => {
+  ])('%s gets no file from outside the folder', async (path) => {
     const { status, body } = await ask(path)
     expect([status, body.toString()]).toEqual([404, '404\n'])
   })

@@ -1,4 +1,4 @@
-/** Copies of one evening that went their own ways. */
+/** Copies of one evening that were changed independently. */
 import fc from 'fast-check'
 import type { Game } from '../../src/kernel/contract.ts'
 import { gameOf } from '../../src/games/index.ts'
@@ -11,7 +11,7 @@ import { blank, read } from './toy.ts'
 
 const names = ['Anna', 'Bo', 'Carl', 'Dorte', 'Erik', 'Fie']
 
-/** Three copies of one evening that went their own ways, in pads with some people and series of their own. */
+/** Three copies of one evening that were changed independently, in pads with people and series of their own. */
 export function copiesOf(game: Game): fc.Arbitrary<readonly [Pad, Pad, Pad]> {
   const arbitrary = arbitraries[game.id]
   if (arbitrary === undefined) throw new Error(`no arbitrary for ${game.id}`)

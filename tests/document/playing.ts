@@ -11,7 +11,7 @@ export type Action =
   | { readonly do: 'strike'; readonly pick: number }
   | { readonly do: 'undo' | 'redo' }
   | { readonly do: 'set'; readonly set: Setting }
-/** An action, and what the clock shows then. */
+/** An action, and the time of the clock then. */
 export interface Move {
   readonly action: Action
   readonly now: number

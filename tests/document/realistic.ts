@@ -1,9 +1,9 @@
-/** Evenings as they are played: ids and times of the app's own making, people who are known, a slip now and then. */
+/** Evenings as people play them: ids and times as the app makes them, known people, and sometimes a mistake. */
 import { amend, log, type LineWriter, undo } from '../../src/document/journal/lines.ts'
 import type { Sheet } from '../../src/document/model/sheet.ts'
 import { makeLineId, makeUuid } from '../../src/storage/db/ids.ts'
 
-/** Chance that is the same every time. */
+/** Random numbers that are the same every time. */
 function makeChance(seed: number) {
   let state = seed
   const next = () => {
@@ -16,7 +16,7 @@ function makeChance(seed: number) {
 const NAMES = ['Annemarie', 'Bo', 'Christoffer', 'Dorte']
 const BEGAN = Date.UTC(2026, 10, 28, 18, 59, 12, 345)
 
-/** Every tenth round is amended, every seventh undone and logged anew. */
+/** Every tenth round is amended, every seventh is undone and logged again. */
 export function realisticEvening(game: 'threehanded' | 'esmakker', rounds: number, seed = 1): Sheet {
   const chance = makeChance(seed)
   const among = <T>(of: readonly T[]): T => of[Math.floor(chance.next() * of.length)]!

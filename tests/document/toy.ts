@@ -1,4 +1,4 @@
-/** A game small enough to see through, and sheets of it. */
+/** A very small game, and sheets of it. */
 import * as v from 'valibot'
 import type { Game } from '../../src/kernel/contract.ts'
 import { defineGame } from '../../src/kernel/define-game.ts'
@@ -30,7 +30,7 @@ const entry = (players: number) =>
     v.strictObject({ kind: v.literal('free'), points: v.pipe(v.array(whole), v.maxLength(players)) }),
   ])
 
-/** Two or three sit; who wins an even number of points gets it from nobody. */
+/** Two or three sit. The winner of a round gets an even number of points, and nobody pays them. */
 export const toy: Game = defineGame({
   id: 'toy',
   revision: 1,
@@ -66,7 +66,7 @@ export const toys = (id: string): Game | undefined => (id === 'toy' ? toy : unde
 
 export const win = (by: number, worth: number) => ({ kind: 'win', by, worth })
 
-/** A writer whose clock ticks a second a line, and whose ids count up behind a letter. */
+/** A writer whose clock moves one second for each line, and whose ids are a letter and a number that counts up. */
 export function writer(letter = 'a', start = Date.parse('2026-11-28T19:00:00.000Z')): LineWriter {
   let ids = 0
   let ticks = 0
@@ -88,7 +88,7 @@ export const blank: Sheet = {
   journal: [],
 }
 
-/** A sheet whose lines stand a second apart in the order given. */
+/** A sheet whose lines are a second apart, in the order given. */
 export function sheetOf(...lines: readonly object[]): Sheet {
   return { ...blank, journal: journalOf(...lines) }
 }
@@ -102,7 +102,7 @@ export function journalOf(...lines: readonly object[]): readonly Line[] {
 
 export const padOf = (...sheets: readonly Sheet[]): Pad => ({ people: [], presets: [], series: [], sheets })
 
-/** A document with one sheet, as a file holds it. */
+/** A document with one sheet, as in a file. */
 export function documentWith(sheet: object, rest: object = {}): object {
   return { format: 'whistblok', version: 1, ...rest, sheets: [sheet] }
 }

@@ -1,4 +1,4 @@
-/** Sheets as released versions saved them. The files are never edited: what they said must be read, and score the same, forever. */
+/** Sheets as released versions saved them. The files are never edited: every later version must read them and score them the same. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { gameOf, games } from '../../src/games/index.ts'
@@ -39,7 +39,7 @@ test('every game has a sheet that a released version saved', () => {
   expect(games.map(({ id }) => id).filter((id) => !kept.includes(id))).toEqual([])
 })
 
-test('what was set, who played and by which rules is still there', () => {
+test('the details, the players and the rules are still there', () => {
   const { people, presets, series, sheets } = padIn('esmakker-1.json')
   const [sheet] = sheets
   expect(people.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Anna H.', 'Bo', 'Carl', 'Dorte', 'Erik'])
@@ -60,7 +60,7 @@ const links = readFileSync(new URL('links.txt', folder), 'utf8').trim().split('\
 const linksTo = (what: string) => links.flatMap(([to = '', link = '']) => (to === what ? [link] : []))
 
 describe.each(files)('the link to %s', (file) => {
-  test('still says what it said', async () => {
+  test('still has the same content', async () => {
     const [whole] = padIn(file).sheets
     const found = await Promise.all(linksTo(file).map(async (link) => read(await readLink(link, gameOf)).sheets[0]!))
     expect(found).not.toEqual([])
@@ -73,7 +73,7 @@ describe.each(files)('the link to %s', (file) => {
   })
 })
 
-test('the link to house rules still says what it said', async () => {
+test('the link to house rules still has the same content', async () => {
   const [link = ''] = linksTo('esmakker-1.json#preset')
   expect(read(await readLink(link, gameOf)).presets).toEqual(padIn('esmakker-1.json').presets)
 })

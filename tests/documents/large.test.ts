@@ -47,7 +47,7 @@ test('two pads that pass 100 MiB together are not merged', { timeout: 120_000 },
   expect(refused(mergePads(most, passes, gameOf))).toBe('$: padsTooLarge')
 })
 
-test('what would pass 100 MiB with what is here does not come in', { timeout: 120_000 }, () => {
+test('an import that would make the pad here larger than 100 MiB is refused', { timeout: 120_000 }, () => {
   const refusal = (here: Pad, coming: Pad) => planImport({ pad: here }, coming, gameOf).refusal?.why.key
   const most = read(readPad(documentOf(full), gameOf))
   expect(refusal(most, read(readPad(documentOf([MiB - around], 't'), gameOf)))).toBeUndefined()
@@ -59,7 +59,7 @@ test('what would pass 100 MiB with what is here does not come in', { timeout: 12
   expect(refusal(people('a'), people('b'))).toBe('padsTooLarge')
 })
 
-test('a great many faults are no harm: the first is named', { timeout: 120_000 }, () => {
+test('of very many faults the first is named, without delay', { timeout: 120_000 }, () => {
   const many = Object.fromEntries(Array.from({ length: 130_000 }, (_, i) => [`x${i}`, i]))
   const outcome = (place: string, value: unknown) => refused(readPad(changed(whole, partsOf(place), value), toys))
   expect(outcome('$.sheets[0].options', many)).toBe('$.sheets[0].options.x0: unknownKey')

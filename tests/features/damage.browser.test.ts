@@ -1,4 +1,4 @@
-/** Whatever one record has become, every screen shows what it shows, and nothing crashes. */
+/** However one record is damaged, every screen still shows the rest, and nothing crashes. */
 import { createPinia } from 'pinia'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Plugin } from 'vue'

@@ -1,4 +1,4 @@
-/** What comes from a file may be as long as it likes: nothing scrolls sideways for it, and it fills no screen. */
+/** Text from a file may have any length: it makes nothing scroll sideways and does not fill the screen. */
 import { createPinia } from 'pinia'
 import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -24,7 +24,7 @@ import { freshStorage, SPAR, THREE } from '../storage/storage.ts'
 
 const LONGEST = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(12).slice(0, 400)
 const TITLE = 'Julewhist-hos-Anna'.repeat(170).slice(0, 3000)
-/** Screens at most, of what would be some twenty. */
+/** The most screens it may take; without a limit it would be some twenty. */
 const SCREENS = 3
 
 let storage: StorageContext

@@ -1,4 +1,4 @@
-/** An app with a pad of its own, to use its stores in. */
+/** An app with its own pad, in which to use the stores. */
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import { onTestFinished } from 'vitest'

@@ -95,7 +95,7 @@ describe('a backup', () => {
     const next = await visit()
     expect(next.backup.unsaved).toMatchObject({ changed: 0 })
 
-    // and what is written by our own clock after that counts
+    // and a sheet written after that by our own clock counts
     pass(1000)
     await append(storage, first!, (sheet) => log(sheet, SOL, storage.writer))
     await play(9)
@@ -117,7 +117,7 @@ describe('a backup', () => {
     pass(1000)
     next.backup.saved(await next.backup.make())
     await vi.waitFor(() => expect(next.backup.unsaved).toMatchObject({ changed: 0 }))
-    // also one that went into the bin before the backup, and came back
+    // also a sheet that was in the bin during the backup and was restored
     const [gone] = ids
     await discardSheet(storage, gone!)
     pass(1000)

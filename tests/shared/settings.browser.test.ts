@@ -33,7 +33,7 @@ describe('settings', () => {
   })
 
   test.each(['{', '[]', '{"theme":"pink","newestFirst":"yes","locale":"xx"}'])(
-    'read from %s are the usual ones',
+    'read from %s are the standard ones',
     (raw) => {
       localStorage.setItem(KEY, raw)
       const { theme, newestFirst, keepAwake, runningTotals } = settings()

@@ -1,4 +1,4 @@
-/** Whatever one record has become, everything else works, and what cannot be read is named. */
+/** However one record is damaged, everything else works, and the app says what cannot be read. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { gameOf } from '../../src/games/index.ts'
 import { log } from '../../src/document/journal/lines.ts'
@@ -36,7 +36,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** What somebody who looks is shown, once it is what is expected. */
+/** Waits until a watch gives what is expected. */
 function shown<T>(
   watch: (next: (found: T) => void, fail: (error: unknown) => void) => () => void,
   isIt: (found: T) => boolean = () => true,
@@ -96,7 +96,7 @@ describe.each(DAMAGES)('$what', ({ spoil, named, behind }) => {
     expect(await rawPad(storage)).toMatchObject({ version: 1 })
   })
 
-  test('leaves the other sheet playable; it can be deleted and restored', async () => {
+  test('leaves the other sheet playable, and can itself be deleted and restored', async () => {
     const { good } = on
     expect(await load(storage, good)).toMatchObject({ kind: 'ready', names: ['Anna', 'Bo', 'Carl'] })
     await readDraft(storage, good)

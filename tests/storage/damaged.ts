@@ -1,4 +1,4 @@
-/** A storage with something in every table, and records of each that no hand of ours wrote. */
+/** A storage with something in every table, and damaged records for each table. */
 import { log } from '../../src/document/journal/lines.ts'
 import { takeIn } from '../../src/storage/import/import.ts'
 import { discardPreset, discardSheet } from '../../src/storage/library/bin.ts'
@@ -10,11 +10,11 @@ import { freshStorage, SPAR, threeHanded } from './storage.ts'
 
 export interface Furnished {
   readonly storage: StorageContext
-  /** A sheet that is left alone. */
+  /** A sheet that is not damaged. */
   readonly good: string
-  /** One that is damaged, if a sheet is. */
+  /** The sheet that is damaged, if one is. */
   readonly bad: string
-  /** Of an import that brought both, and more. */
+  /** The safety copy of an import that brought both sheets, and more. */
   readonly copy: string
 }
 
@@ -24,7 +24,7 @@ async function played(storage: StorageContext): Promise<string> {
   return id
 }
 
-/** What is there came with an import, as far as it can; a sheet and house rules lie in the bin. */
+/** Fills the storage, by an import as far as possible; a sheet and a preset are in the bin. */
 export async function furnished(): Promise<Furnished> {
   const [storage, phone] = [freshStorage(), freshStorage()]
   const [bad, good] = [await played(phone), await played(phone)]
@@ -41,9 +41,9 @@ export async function furnished(): Promise<Furnished> {
 interface Damage {
   readonly what: string
   readonly spoil: (on: Furnished) => Promise<unknown>
-  /** What a backup says of it; nothing where it is no part of one. */
+  /** What a backup reports about it; nothing if it is not part of a backup. */
   readonly named?: 'sheets' | 'people' | 'presets' | 'series'
-  /** Lists, which go by the summary, do not see it. */
+  /** Whether lists do not notice it, as they use the summary. */
   readonly behind?: true
 }
 

@@ -1,4 +1,4 @@
-/** A storage of its own for each test, with a clock that ticks a second a line. */
+/** A separate storage for each test, with a clock that moves one second for each line. */
 import { games } from '../../src/games/index.ts'
 import { create, type NewSheet } from '../../src/storage/sheets/create.ts'
 import { openStorage, type StorageContext } from '../../src/storage/db/storage-context.ts'
@@ -11,7 +11,7 @@ export function freshStorage(name = `test-${++storages}-${crypto.randomUUID()}`)
   return openStorage({ name, games, now: () => START + 1000 * ticks++ })
 }
 
-/** Another connection to the same data base, as another tab would have; by the same clock. */
+/** Another connection to the same database, as in another tab, with the same clock. */
 export function secondStorage({ db, writer: { now } }: StorageContext): StorageContext {
   return openStorage({ name: db.name, games, now })
 }

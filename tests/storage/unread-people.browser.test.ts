@@ -1,4 +1,4 @@
-/** A person whose record cannot be read is as if not there: all else works, and the record is named and never lost. */
+/** A person whose record cannot be read counts as missing: everything else works, and the record is reported and never lost. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { gameOf } from '../../src/games/index.ts'
 import { log } from '../../src/document/journal/lines.ts'
@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 type Watch<T> = (storage: StorageContext, next: (found: T) => void, fail: (error: unknown) => void) => () => void
-/** What somebody who looks is shown first. */
+/** The first result of a watch. */
 function shown<T>(watch: Watch<T>): Promise<T> {
   return new Promise((resolve, reject) => stops.push(watch(storage, resolve, reject)))
 }
@@ -70,7 +70,7 @@ describe.each([
     const reading = readPad(makePad(pad, gameOf), gameOf)
     expect(reading).toMatchObject({ ok: true })
     expect(await takeIn(freshStorage(), pad)).toMatchObject({ kind: 'taken', sheets: [sheet] })
-    // and can be had as it is
+    // and can be exported as it is
     expect(await rawPad(storage, left)).toMatchObject({ people: [{ id }], sheets: [] })
   })
 
@@ -125,7 +125,7 @@ test.each([
   { playedAt: 7, playedWith: 'Bo' },
   { playedAt: 'yesterday' },
   {},
-])('without when and with whom it is still the same person: %j', async (damage) => {
+])('a person whose last game is unreadable is still the same person: %j', async (damage) => {
   await spoil({ name: 'Anne', ...damage })
   const people = await shown(watchPeople)
   expect(people.find(({ name }) => name === 'Anne')).toMatchObject({ id, playedWith: [] })
@@ -134,7 +134,7 @@ test.each([
   const { pad, left } = await padOf(storage)
   expect(left).toEqual([])
   expect(pad.people).toContainEqual({ id, name: 'Anne' })
-  // and who comes by that name is asked about
+  // and an imported person with that name is asked about
   const phone = freshStorage()
   await create(phone, { ...THREE, guests: [{ name: 'Anne' }, { name: 'Bo' }, { name: 'Carl' }] })
   const { plan, lastPlayed } = await previewOf(storage, (await padOf(phone)).pad)

@@ -1,4 +1,4 @@
-/** What lies in store and cannot be read never stands in the way of what can. */
+/** Records that cannot be read never prevent the use of those that can. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { gameOf } from '../../src/games/index.ts'
 import { log, set } from '../../src/document/journal/lines.ts'
@@ -15,7 +15,7 @@ import { undoImport } from '../../src/storage/import/undo-import.ts'
 import { freshStorage, SPAR, threeHanded } from './storage.ts'
 
 const nobody = { playedAt: '', playedWith: [] }
-/** A record of each kind that no gate lets pass. */
+/** A record of each kind that cannot be read. */
 const BAD = {
   presets: [
     { id: 'p-game', game: 'bridge', name: 'Klub', options: {} },
@@ -120,7 +120,7 @@ test('the raw file of one sheet has only the people and series that it names', a
   const raw = (await rawPad(storage, [{ kind: 'sheets', id: sheet }])) as Pad
   expect(raw).toMatchObject({ presets: [], series: [{ id: 'x1' }], sheets: [{ id: sheet, game: 'bridge' }] })
   expect(raw.people.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Anne', 'Bo', 'Carl'])
-  // and whatever a sheet has become, it can be had
+  // and however a sheet is damaged, it can be exported
   for (const players of [undefined, 7, [null, 'Anna', { person: 7 }]] as const) {
     await storage.db.sheets.update(sheet, { header: { ...header, players } as never })
     await storage.db.lines

@@ -1,9 +1,9 @@
 import axe from 'axe-core'
 
-/** What is wrong for people who use other means than eyes and mouse; empty when nothing is. */
+/** What axe finds not accessible; empty when nothing is. */
 export async function violationsIn(host: Element): Promise<readonly string[]> {
   const { violations } = await axe.run(host, {
-    // a host in the test page is no page: these rules ask for one
+    // these rules are about whole pages, and a component in a test is not one
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   })
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))

@@ -13,11 +13,11 @@ const TODAY = Date.parse('2026-11-28T20:00:00.000Z')
 export interface Mounting {
   readonly locale?: Locale
   readonly plugins?: readonly Plugin[]
-  /** What day it is for the words. */
+  /** The time, for texts that depend on it. */
   readonly now?: () => number
 }
 
-/** Props may hold listeners (`onAdd`); a model is followed when it is given as its first value in `models`. */
+/** Props may include listeners (`onAdd`). */
 export function mount(
   component: Component,
   props: Readonly<Record<string, unknown>> = {},
@@ -44,7 +44,7 @@ export function mount(
   return { host, router, unmount, setProps: (more: object) => void (current.value = { ...current.value, ...more }) }
 }
 
-/** Mounts with a model that follows what the component emits; `model()` is what it says now. */
+/** Mounts with a model that follows what the component emits; `model()` returns its current value. */
 export function mountModel<T>(
   component: Component,
   name: string,

@@ -17,7 +17,7 @@ import { padOf, read, sheetOf, win } from '../toy.ts'
 const together = (a: Sheet, b: Sheet): Sheet => read(mergePads(padOf(a), padOf(b), gameOf)).sheets[0]!
 const bytes = (sheet: Sheet) => makePad(padOf(sheet), gameOf)
 const since = (before: Sheet, after: Sheet) => after.journal.filter((line) => !before.journal.includes(line))
-/** The same lines and those added elsewhere. */
+/** These lines, and those added on another phone. */
 const withLines = (sheet: Sheet, lines: readonly Line[]): Sheet => {
   const journal = new Map([...sheet.journal, ...lines].map((line) => [line.id, line]))
   return { ...sheet, journal: [...journal.values()].toSorted(compareLines) }
@@ -25,7 +25,7 @@ const withLines = (sheet: Sheet, lines: readonly Line[]): Sheet => {
 
 describe.each(games.map((game) => [game.id, game] as const))('a condensed sheet of %s', (_, game) => {
   const evening = eveningOf(game)
-  /** Rows of the evening, played again by their index, and what else people do. */
+  /** What people do: play rows of the evening again, by index, and everything else. */
   const later = movesOf(fc.nat(50), 8)
   const goOn = (sheet: Sheet, moves: Parameters<typeof play>[1], letter: string): Sheet => {
     const entries = rowsOf(sheet.journal).map(({ entry }) => entry)
@@ -169,7 +169,7 @@ describe('any journal that a file may contain', () => {
         const condensed = toCurrentLines(whole)
         expect(shown(condensed)).toEqual(shown(whole))
         expect(shown(toCurrentLines(condensed))).toEqual(shown(whole))
-        // where a place holder's name was taken, it may be free the second time
+        // where the id of a place holder was taken, it may be free the second time
         const taken = JSON.stringify(whole.journal).includes('~"')
         if (!taken) expect(toCurrentLines(condensed)).toEqual(condensed)
         expect(shown(withLines(whole, condensed.journal))).toEqual(shown(whole))

@@ -104,7 +104,7 @@ describe('the current lines include the undos that an older copy needs', () => {
     ['of both undos of one line', [r1, { undo: 'l1' }, { undo: 'l1' }, { undo: 'l2' }, { undo: 'l3' }], 'l1:r1 l4 l5'],
     ['of one, and what keeps it', [r1, { undo: 'l1' }, { undo: 'l2' }, { undo: 'l3' }], 'l2 l4'],
     [
-      'of what kept one, and not that one',
+      'of what kept one, but not of that one',
       [r1, { undo: 'l1' }, { undo: 'l2' }, { undo: 'l3' }, { undo: 'l4' }],
       'l1:r1 l3 l5',
     ],
@@ -202,7 +202,7 @@ describe('what a link carries of a pad', () => {
     ]
     const told = (players: Sheet['players']) =>
       toCurrentPad({ ...padOf({ ...blank, players }), people }).people.map(({ id }) => id)
-    // Dorte is another record of Anna: a phone that knows that one knows who Anna is
+    // Dorte is another record of Anna: a phone that knows this record knows who Anna is
     expect(told(columns)).toEqual(['p3', 'p2', 'p1', 'p4', 'p5'])
     expect(told([{ name: 'Bodil' }, { name: 'Carla', person: 'p4' }, { name: 'Erik', person: 'gone' }])).toEqual([])
   })
@@ -262,7 +262,7 @@ describe('undo on the phone that opened the link', () => {
     expect(shown(undo(toCurrentLines(logged), writer('x'))).rows).toEqual([])
   })
 
-  test('undoes nothing of a step of which it cannot undo all', () => {
+  test('undoes no part of a step that it cannot undo completely', () => {
     const step = toCurrentLines(amend(log(blank, win(0, 2), writer('a')), 'a0001', win(0, 8), writer('b'), [win(1, 2)]))
     expect(shown(step).rows).toHaveLength(2)
     expect(undoStep(step.journal)).toEqual([])

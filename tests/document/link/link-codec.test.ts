@@ -4,7 +4,7 @@ import type { Line, Pad, Sheet } from '../../../src/document/model/sheet.ts'
 import { blank, padOf, sheetOf, toys, win } from '../toy.ts'
 
 const packedSheet = (more: Partial<Sheet>) => pack(padOf({ ...blank, ...more }), toys).s
-/** Who sits down at first goes without saying. */
+/** The toy sheet without `seated`: everybody sits, in order. */
 const unseated = Object.fromEntries(Object.entries(blank).filter(([key]) => key !== 'seated'))
 const bare = {
   i: 's1',
@@ -104,7 +104,7 @@ describe('the time of a line', () => {
     expect(written(when)).toBe(at)
   })
 
-  test('is as fine as a millisecond behind what is finer, and nothing behind what is no time', () => {
+  test('is exact to the millisecond after a finer one, and undefined after an invalid one', () => {
     expect(written(1, '2026-11-28T18:59:00.0009Z')).toBe('2026-11-28T18:59:00.001Z')
     expect(written(0, 'yesterday')).toBeUndefined()
   })

@@ -126,7 +126,7 @@ describe('what a link carries besides the rows', () => {
   })
 })
 
-/** What fits into a QR code of version 25, correction level L, less an address of ours. */
+/** The capacity of a QR code of version 25 at error correction level L, minus the address of the app. */
 const MOST_IN_A_CODE = 1273 - 60
 
 test.each([
@@ -215,7 +215,7 @@ describe('what is not a link is refused with a reason', () => {
       }
     })
 
-    test('of the size: it may inflate to just so much', async () => {
+    test('of the size: it may inflate to exactly the limit', async () => {
       const json = JSON.stringify(packed)
       const most = 2 ** 20 + 2 ** 16
       expect(await opens(linkOf(json.padStart(most)))).toBe(true)
@@ -240,7 +240,7 @@ describe('what is not a link is refused with a reason', () => {
     expect(say('en')).toBe('the link was made by a newer version of Whistblok (link 2)')
   })
 
-  test('text that would inflate beyond a sheet is given up early', async () => {
+  test('inflating stops early when the text becomes larger than a sheet may be', async () => {
     const bomb = linkOf(' '.repeat(300 * 2 ** 20))
     const before = process.memoryUsage().arrayBuffers
     expect(refused(await readLink(bomb, toys))).toBe('$: sheetTooLarge')
@@ -254,7 +254,7 @@ describe('what is not a link is refused with a reason', () => {
     expect(refused(await readLink(linkOf(inside), toys))).toBe('$.sheets[0].journal[0].entry.kind: notOneOf')
   })
 
-  test('a link altered on the way never throws', async () => {
+  test('an altered link never throws', async () => {
     const link = await makeLinkText(padOf(sheetOf({ row: 'r1', entry: win(0, 2) }, { set: { title: 'Jul' } })), toys)
     const inner = JSON.stringify(packed)
     const change = fc.record({ at: fc.nat(), cut: fc.nat(3), put: fc.string({ maxLength: 3 }) })

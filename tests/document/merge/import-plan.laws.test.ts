@@ -9,12 +9,12 @@ import { makePad } from '../../../src/document/model/write.ts'
 import { copiesOf } from '../copies.ts'
 
 const EMPTY: Pad = { people: [], presets: [], series: [], sheets: [] }
-/** People of one name stay two: then nothing depends on who was here first. */
+/** Answers by which people of the same name stay two, so that nothing depends on who was here first. */
 const APART: Answers = { people: { p1: null, p2: null, p3: null } }
 
 const taken = (here: Pad, coming: Pad, answers?: Answers) => planImport({ pad: here }, coming, gameOf, answers)
 const bytes = (pad: Pad) => makePad(pad, gameOf)
-/** What no answer decides: the sheets, and who is whom. The name of somebody who is nobody else is everybody's own. */
+/** What does not depend on answers: the sheets, and which people are the same. Names are left out, as each phone keeps its own. */
 const settled = ({ people, sheets }: Pad) => [
   makePad({ ...EMPTY, sheets }, gameOf),
   people.map((person) => (person.mergedInto === undefined ? person.id : person)),
@@ -22,7 +22,7 @@ const settled = ({ people, sheets }: Pad) => [
 const namesIn = ({ people }: Pad) => new Map(people.map(({ id, name }) => [id, name]))
 const THEIRS: Answers = { presets: { h1: 'theirs', h2: 'theirs' }, series: { x1: 'theirs', x2: 'theirs' } }
 
-describe.each(games.map((game) => [game.id, game] as const))('taking in copies of a sheet of %s', (_, game) => {
+describe.each(games.map((game) => [game.id, game] as const))('importing copies of a sheet of %s', (_, game) => {
   const copies = copiesOf(game)
 
   test('into an empty pad gives the imported pad', () => {

@@ -6,7 +6,7 @@ import { documentOf } from '../../../src/document/model/write.ts'
 import { blank, padOf, toys } from '../toy.ts'
 
 const MOST_BYTES = 2000
-/** What a pad may hold is a hundred megabytes; where the limit stands makes no difference, how long it takes does. */
+/** A pad may have a hundred megabytes. These tests use a lower limit, as the size would only make them slow. */
 vi.mock('../../../src/document/read/limits.ts', async (original) => ({
   ...(await original<object>()),
   MOST_BYTES: 2000,

@@ -171,7 +171,7 @@ describe('an imported sheet', () => {
     expect(both.result.sheets).toHaveLength(3)
     expect(plan({ pad: both.result }, padOf(c))).toMatchObject({ changes: false, sheets: [{ kind: 'known' }] })
     expect(plan({ pad: both.result }, padOf(b))).toMatchObject({ changes: false, sheets: [{ kind: 'known' }] })
-    // a pad that brings what would lie under the first id of a copy
+    // a pad with a sheet that has the first id the copy would get
     const first = { ...a, id: copyIdOf(b, toys) }
     const crowded = plan({ pad: padOf(a) }, padOf(b, first))
     expect(new Set(crowded.result.sheets.map(({ id }) => id)).size).toBe(3)
@@ -288,7 +288,7 @@ describe('people of one name', () => {
     expect(plan({ pad: planned.result }, coming)).toMatchObject({ namesakes: [], changes: false })
   })
 
-  test('stay two when they are two', () => {
+  test('stay two when the user says they are two', () => {
     const planned = plan({ pad: here }, coming, { people: { q1: null } })
     expect(planned.namesakes).toMatchObject([{ answer: null }])
     expect(planned.result.people).toEqual([...here.people, ...coming.people])
@@ -339,7 +339,7 @@ describe('people of one name', () => {
     expect(plan({ pad: known }, coming).namesakes).toMatchObject([{ person: 'q1', candidates: ['p1', 'p3'] }])
   })
 
-  test('who sit on one sheet are two', () => {
+  test('who sit on the same sheet are two', () => {
     const sitsWith = asPeople(one, 'q1', 'p1')
     expect(plan({ pad: here }, { ...coming, sheets: [sitsWith] }).namesakes).toEqual([])
     const both: Pad = {
@@ -424,7 +424,7 @@ describe('presets and series', () => {
   const preset = { id: 'h1', game: 'toy', name: 'Onsdag', options: { rate: 2 } }
   const series = { id: 'x1', name: 'Torsdag' }
 
-  test.each(['Anna', 'Zebra'])('stay as they are here unless somebody says otherwise, also %s', (name) => {
+  test.each(['Anna', 'Zebra'])('stay as they are here unless the user says otherwise: %s', (name) => {
     const here: Pad = { ...padOf(), presets: [preset], series: [series] }
     const coming: Pad = { ...padOf(), presets: [{ ...preset, name }], series: [{ ...series, name }] }
     const [theirPreset] = coming.presets

@@ -25,11 +25,7 @@ describe('the merge diff of a sheet', () => {
   test.each<readonly [string, readonly object[], object]>([
     ['nothing', [], {}],
     ['a round', [third], { after: 3, added: ['r3'], addedRounds: 1 }],
-    [
-      'a round and rows that are none',
-      [third, seating, rules],
-      { after: 3, added: ['r3', 'r5', 'r6'], addedRounds: 1 },
-    ],
+    ['a round and other rows', [third, seating, rules], { after: 3, added: ['r3', 'r5', 'r6'], addedRounds: 1 }],
     ['another reading', [{ row: 'r2', entry: win(2, 8) }], { changed: ['r2'] }],
     ['the reading it had', [{ row: 'r2', entry: win(1, 4) }], {}],
     ['a strike', [{ row: 'r1', entry: null }], { after: 1, struck: ['r1'] }],

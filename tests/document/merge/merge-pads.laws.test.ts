@@ -8,7 +8,7 @@ import { makePad } from '../../../src/document/model/write.ts'
 import { copiesOf } from '../copies.ts'
 import { read } from '../toy.ts'
 
-/** What comes of a merge: the pad, or nothing when the copies cannot be one. */
+/** The merged pad, or undefined when the copies cannot be merged. */
 function merged(a: Pad | undefined, b: Pad | undefined): Pad | undefined {
   const merge = a && b && mergePads(a, b, gameOf)
   return merge?.ok ? merge.pad : undefined

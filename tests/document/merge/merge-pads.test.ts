@@ -155,7 +155,7 @@ describe('copies that cannot be merged are refused', () => {
     ],
     ['more than 1 MiB together', full(half + 1, 'a'), full(half + 1, 'b'), '$.sheets[0]: sheetsTooLarge'],
     [
-      'more points together than can be reckoned',
+      'more points together than safe integers allow',
       corrected('a', 2 ** 53 - 1),
       corrected('b', 1),
       '$.sheets[0]: sumsTooHigh',

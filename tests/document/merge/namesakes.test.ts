@@ -145,7 +145,7 @@ test.each<readonly [string, readonly Person[], string | null | undefined, string
   ['the one of several that was said', [anna, otherAnna], 'p2', 'p2'],
   ['none of several', [anna, otherAnna], null, null],
   ['nobody yet of several, when nonsense was said', [anna, otherAnna], 'p9', undefined],
-])('who comes is %s', (_, known, given, answer) => {
+])('the imported person is %s', (_, known, given, answer) => {
   const answers = given === undefined ? {} : { q1: given }
   expect(namesakesOf(known, coming([comes]), answers).map((namesake) => namesake.answer)).toEqual([answer])
 })

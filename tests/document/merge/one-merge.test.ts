@@ -1,4 +1,4 @@
-/** Evening 37: whichever door a pad comes through, the same sheets are one. */
+/** Evening 37: however a pad is imported, the same people and sheets are one. */
 import { expect, test } from 'vitest'
 import { planImport } from '../../../src/document/merge/plan-import.ts'
 import { makeLinkText, readLink } from '../../../src/document/link/link.ts'
@@ -9,7 +9,7 @@ import { makePad } from '../../../src/document/model/write.ts'
 import { log } from '../../../src/document/journal/lines.ts'
 import { blank, padOf, writer, read, toys, win } from '../toy.ts'
 
-/** The first player is another record of the same person: here by one merger, there by another. */
+/** The first player has several records, which the two phones have merged differently. */
 const evening = (person: string, row: string): Pad['sheets'][number] => {
   const sheet = log(blank, win(0, 2), writer(row))
   return { ...sheet, players: sheet.players.map((player, seat) => (seat === 0 ? { ...player, person } : player)) }

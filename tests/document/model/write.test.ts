@@ -5,7 +5,7 @@ import { makePad } from '../../../src/document/model/write.ts'
 import { whole } from '../read/refusals.ts'
 import { blank, padOf, read, sheetOf, toys, win } from '../toy.ts'
 
-/** The same value, the keys of every object the other way round. */
+/** The same value with the keys of every object in reverse order. */
 function backwards(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(backwards)
   if (typeof value !== 'object' || value === null) return value

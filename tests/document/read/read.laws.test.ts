@@ -40,7 +40,7 @@ function pathsIn(value: unknown, path: Path = []): readonly Path[] {
   return [path, ...at.flatMap(([key, inner]) => pathsIn(inner, [...path, key]))]
 }
 
-/** Values that a slip, another program or malice might put in a place. */
+/** Values that a mistake, another program or an attacker might put into a document. */
 const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom(
@@ -110,7 +110,7 @@ function slipped(document: unknown, { place, kind, key, value, from }: Slip): un
     : document
 }
 
-/** What is read can be scored, said in every language, printed and read again. */
+/** Expects that the pad can be scored, put into words in every language, printed and read again. */
 function expectUsable(pad: Pad): void {
   for (const sheet of pad.sheets) {
     const game = gameOf(sheet.game)
@@ -160,7 +160,7 @@ describe('a damaged file', () => {
     )
   })
 
-  test('letters lost, doubled or changed are no harm either', { timeout: 60_000 }, () => {
+  test('so is a file with characters lost, doubled or changed', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(
         fc.nat(documents.length - 1),

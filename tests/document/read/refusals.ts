@@ -1,4 +1,4 @@
-/** A pad with everything in it, and what is wrong with it after one change: where, and why. */
+/** A pad with everything in it, and changes that make it invalid, each with the place and the reason of the refusal. */
 
 const line = { id: 'l1', at: '2026-11-28T19:12:40.000Z', row: 'r1', entry: { kind: 'win', by: 0, worth: 2 } }
 
@@ -35,7 +35,7 @@ export const whole = {
   ],
 }
 
-/** Where, what is put there (`undefined` takes it away), and the refusal: the same place unless another is named. */
+/** The place, the value put there (`undefined` removes it), the reason, and the place of the refusal if it is another. */
 export const refusals: readonly (readonly [place: string, value: unknown, why: string, at?: string])[] = [
   ['$', [], 'notAPad'],
   ['$', null, 'notAPad'],

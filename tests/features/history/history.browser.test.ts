@@ -78,7 +78,7 @@ describe('the history', () => {
     expect(rows().elements().length).toBeLessThan(40)
   })
 
-  test('keeps the row that has the focus, however far one scrolls', async () => {
+  test('keeps the row that has the focus, however far the list is scrolled', async () => {
     await evenings(400)
     open(HistoryView)
     await expect.element(page.getByText('400 ark')).toBeVisible()

@@ -10,7 +10,7 @@ const lastPlayed = new Map([
 ])
 
 describe('people of a known name', () => {
-  test('are told apart by lastPlayed; who never played is said to be that', async () => {
+  test('are told apart by when they last played, or by never having played', async () => {
     const onAnswer = vi.fn<(person: string, who: string | null) => void>()
     const namesakes = [{ person: 'q', name: 'Anna', candidates: ['p1', 'p2'], answer: undefined }]
     mount(NamesakeQuestions, { namesakes, lastPlayed, onAnswer })
@@ -43,7 +43,7 @@ describe('people of a known name', () => {
     expect(groups.elements()).toHaveLength(31)
   })
 
-  test('who never played are still told apart when a sheet is started', async () => {
+  test('are told apart when a sheet is started, even if they never played', async () => {
     const people = [
       { id: 'p1', name: 'Anna', playedAt: '2026-11-28T19:00:00.000Z', playedWith: ['Bo'] },
       { id: 'p2', name: 'Anna', playedAt: '', playedWith: [] },

@@ -171,7 +171,7 @@ describe('running the import', () => {
     expect(merged.map(({ name }) => name)).toEqual([asked()[2]!.name])
   })
 
-  test('that could not write says so, and can be tried again', async () => {
+  test('reports a failure to write, and can be tried again', async () => {
     const { pad } = await padOnPhone()
     await store.offer(pad)
     const spy = vi.spyOn(storage.db.series, 'bulkPut').mockRejectedValue(new Error('full'))
@@ -189,7 +189,7 @@ describe('running the import', () => {
     expect(store.offered).toBeUndefined()
   })
 
-  test('from a copy, and not all of its sheets, brings no house rules along', async () => {
+  test('of only some sheets of a copy leaves its presets out', async () => {
     const [one, other] = [await threeHanded(storage), await threeHanded(storage)]
     await putPreset(storage, { id: 'h1', game: 'threehanded', name: 'Onsdag', options: {} })
     const { pad } = await padOnPhone()

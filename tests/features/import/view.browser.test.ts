@@ -76,7 +76,7 @@ describe('a sheet', () => {
     const keep = page.getByRole('button', { name: 'Behold arket' })
     await expect.element(keep).toBeVisible()
     const replace = vi.spyOn(router, 'replace')
-    // in one go: between a click by the driver and what follows, the import may end
+    // in one step: between a click by the driver and the next command, the import might end
     keep.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
     unmount()
     await vi.waitFor(() => expect(useNoticesStore(pinia).shown).toMatchObject([{ text: importWords.da.tookSheet }]))
@@ -117,7 +117,7 @@ describe('a sheet', () => {
     await expect
       .element(page.getByText('Runde 2 og 3 er ens. Er det den samme runde, så slet den ene bagefter.'))
       .toBeVisible()
-    // the fourth is a variant that the bidder has had: the first in order, newest at the top
+    // the fourth round has a variant that its chooser has used: it is listed first, as the newest is at the top
     const rounds = page.getByRole('list', { name: 'Runder' }).getByRole('listitem')
     await expect.element(rounds.nth(0)).toHaveTextContent(/^4 · Anna: spar.*⚠ \S+/)
     await expect.element(rounds.nth(1)).not.toHaveTextContent('⚠')
@@ -157,7 +157,7 @@ describe('presets', () => {
   const padWith = (...presets: Pad['presets']): Pad => ({ people: [], presets, series: [], sheets: [] })
 
   test.each(['link', 'file'])(
-    'that are here otherwise are shown as both, and are ours unless one says so: %s',
+    'that differ from ours are shown with ours, and ours are kept unless the user says otherwise: %s',
     async (by) => {
       const changed = { ...onsdag, name: 'Torsdag', options: { rounds: 6 } }
       await storage.db.presets.put(onsdag)
@@ -225,7 +225,7 @@ test('of many sheets the newest is at the top', async () => {
 })
 
 describe('a sheet that cannot be merged with ours', () => {
-  test('is left out: nothing is then said to be here, and nobody is asked about', async () => {
+  test('can be left out: then nothing is imported, or only what came with it', async () => {
     const id = await evening(phone)
     await takeIn(storage, await padFrom(phone))
     const pad = await padFrom(phone)
@@ -237,7 +237,7 @@ describe('a sheet that cannot be merged with ours', () => {
     await expect.element(page.getByRole('button', { name: 'Behold arket' })).not.toBeInTheDocument()
     await page.getByRole('button', { name: 'Lad være' }).click()
 
-    // what came along with it is taken, and is not said to be the sheet
+    // what came with it is imported, but the notice does not call it a sheet
     await choose({ ...other, people: [{ id: 'fie', name: 'Fie' }] })
     await page.getByRole('radio', { name: 'Lad det være' }).click()
     await page.getByRole('button', { name: 'Tag dem ind' }).click()
@@ -325,7 +325,7 @@ describe('a failure', () => {
     expect(await storage.db.copies.count()).toBe(1)
   })
 
-  test('to open a database of a newer version is no crash', async () => {
+  test('to open a database of a newer version does not crash the app', async () => {
     await threeHanded(storage)
     storage.db.close({ disableAutoOpen: false })
     await new Promise<void>((resolve) => {
@@ -450,7 +450,7 @@ describe('safety copies', () => {
   })
 })
 
-test.each(LOCALES)('has no faults for those who listen, in %s', async (locale) => {
+test.each(LOCALES)('is accessible, in %s', async (locale) => {
   await evening(phone)
   await evening(phone)
   await threeHanded(storage)

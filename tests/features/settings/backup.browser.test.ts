@@ -20,7 +20,7 @@ let storage: StorageContext
 let pinia: ReturnType<typeof createPinia>
 beforeEach(() => {
   localStorage.clear()
-  // in the evening wherever the test runs: its date is looked at
+  // in the evening, whatever the time zone: the test checks the date
   time = new Date(2026, 10, 28, 20).getTime()
   storage = openStorage({ name: `test-${crypto.randomUUID()}`, games, now: () => (time += 1000) })
   pinia = createPinia()
@@ -39,14 +39,14 @@ const play = async (sheets: number) => {
   for (let i = 0; i < sheets; i++) await threeHanded(storage)
 }
 
-/** A share sheet that takes everything, and what was shared. */
+/** A share sheet that accepts everything, and a list of what was shared. */
 function shareSheet(share: () => Promise<void> = async () => {}) {
   const shared = vi.fn<(data: ShareData) => Promise<void>>(share)
   define('canShare', () => true)
   define('share', shared)
   return async () => shared.mock.lastCall![0].files![0]!
 }
-/** What the browser was given to keep. */
+/** The files that were downloaded. */
 function downloads() {
   const made = vi.spyOn(URL, 'createObjectURL')
   const names: string[] = []

@@ -37,7 +37,7 @@ describe('choosing people', () => {
     expect(onAdd).toHaveBeenCalledWith({ name: 'Bo', person: 'b' })
   })
 
-  test('tells people of one name apart, and asks which one is meant', async () => {
+  test('tells people of the same name apart, and asks which one is meant', async () => {
     const onAdd = vi.fn<(guest: Player) => void>()
     mount(PersonPicker, { people: ANNES, guests: [], full: false, onAdd })
     await page.getByRole('textbox').fill('anne')
@@ -90,7 +90,7 @@ describe('the order of seats', () => {
   })
 })
 
-test('asks the later of two of one name for another, which the person keeps', async () => {
+test('asks the second of two people with the same name for another name, which is kept', async () => {
   const guests = [
     { name: 'Anne', person: 'a1' },
     { name: 'anne', person: 'a2' },
@@ -137,7 +137,7 @@ describe('preparing the table', () => {
     expect(dealt).toHaveBeenCalledWith(2)
   })
 
-  test('draws lots for the seats without losing anyone', async () => {
+  test('puts the seats in random order without losing anyone', async () => {
     const drawn = vi.fn<(guests: readonly Player[]) => void>()
     step('threehanded', seated('Anna', 'Bo', 'Carl'), { 'onUpdate:guests': drawn })
     await page.getByRole('button', { name: 'Træk lod om pladserne' }).click()

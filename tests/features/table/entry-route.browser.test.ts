@@ -9,7 +9,7 @@ const begun = shallowRef(false)
 let way: ReturnType<typeof useEntryRoute>
 let toEntry: () => Promise<void>
 
-/** A sheet and a round on the history of the browser, as the app has them. */
+/** Puts a sheet and a round on the browser's history, as the app does. */
 async function walk() {
   begun.value = false
   const sheet = {
@@ -42,7 +42,7 @@ async function walk() {
 }
 afterEach(() => history.replaceState(null, '', location.pathname + location.search))
 
-test('after an amendment one step back leads out of the sheet', async () => {
+test('after an amendment, going back leaves the sheet', async () => {
   const { router, at } = await walk()
   await router.push(ROUND)
   begun.value = true
@@ -56,7 +56,7 @@ test('after an amendment one step back leads out of the sheet', async () => {
   expect(way.shown.value).toBe(true)
 })
 
-test('an amendment with an entry in hand does not make a second step of it', async () => {
+test('an amendment during an entry does not add a second step to the history', async () => {
   const { router, at } = await walk()
   begun.value = true
   await at(`${SHEET}?entry=1`)
@@ -70,7 +70,7 @@ test('an amendment with an entry in hand does not make a second step of it', asy
   expect(router.currentRoute.value.query).toEqual({})
 })
 
-test('back to an entry that is done with leads to the sheet, as after a struck round', async () => {
+test('going back to a finished entry leads to the sheet, as after a round was struck', async () => {
   const { router, at } = await walk()
   begun.value = true
   await at(`${SHEET}?entry=1`)
@@ -83,7 +83,7 @@ test('back to an entry that is done with leads to the sheet, as after a struck r
   expect(router.currentRoute.value.query).toEqual({})
 })
 
-test('an entry begun before the last one has gone has its own step, and is never out of sight', async () => {
+test('an entry begun before the previous one has closed has its own step, and is always visible', async () => {
   const { router, at } = await walk()
   begun.value = true
   await at(`${SHEET}?entry=1`)

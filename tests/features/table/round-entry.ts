@@ -1,4 +1,4 @@
-/** A table without a store: the panel of a game over the rounds so far, and what it saves. */
+/** Mounts the entry panel of a game after some rounds, without a store, and returns what it saves. */
 import { type Component, defineComponent, h, markRaw, ref } from 'vue'
 import RoundEntry from '../../../src/features/table/entry/RoundEntry.vue'
 import { speechOf } from '../../../src/ui/sheet/names-in-words.ts'
@@ -17,7 +17,7 @@ export interface Table {
   readonly names?: readonly string[]
 }
 
-/** `saved` are the entries; `draft()` and `step()` say where the entry is. */
+/** `saved` lists the saved entries; `draft()` and `step()` return the state of the current one. */
 export async function enter(id: string, table: Table = {}) {
   const registration = registrationOf(id)!
   const { game, drafting } = registration

@@ -31,7 +31,7 @@ async function sit(rows: readonly unknown[]): Promise<string> {
   for (const row of rows) await append(storage, id, (sheet) => log(sheet, row, storage.writer))
   return id
 }
-/** The same phone, the same sheet, the app anew. */
+/** Restarts the app on the same phone, with the same sheet. */
 function open(sheet: string) {
   return mount(SheetView, { sheet }, { plugins: [createPinia(), storageIn(storage)] })
 }
@@ -61,7 +61,7 @@ describe('a rules change on a sheet', () => {
       .toBeVisible()
     await expect.element(page.getByRole('status').filter({ hasText: 'Anna' })).toHaveTextContent('Anna −240 → −160')
     expect(await violationsIn(host)).toEqual([])
-    // Enter takes what the open list offers, and saves nothing
+    // Enter chooses from the open list, and does not save
     const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
     expect(host.querySelector('select')!.dispatchEvent(enter)).toBe(true)
     await save()

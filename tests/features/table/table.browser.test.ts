@@ -29,7 +29,7 @@ const FARVE = { variant: 'farve', tricks: [0, 0, 13], trump: 'diamonds' }
 const bid = (bidder: number, partner: number, level: number, tricks: number) => {
   return { kind: 'tricks', bidder, level, attachment: 'none', partner, tricks }
 }
-/** Round 2 is the one with the slip. */
+/** Round 2 has the mistake. */
 const FOUR = [bid(0, 1, 8, 10), bid(1, 2, 9, 9), bid(2, 3, 7, 8), bid(3, 0, 8, 9)]
 
 interface Sitting extends Partial<Omit<NewSheet, 'guests'>> {
@@ -87,7 +87,7 @@ describe('the sheet', () => {
     await expect.element(button('Gem runde 1')).toBeVisible()
   })
 
-  test('shows each round with who chose, its points, the running totals and its proof', async () => {
+  test('shows each round with its chooser, points, running totals and the check of the sum', async () => {
     const { host } = await sit({ rows: [SPAR, SOL, FARVE] })
     await showTotals('−5', '−3', '+8')
     const rows = [...host.querySelectorAll('tbody tr')].map((row) => row.textContent.replace(/\s+/g, ' '))
@@ -96,7 +96,7 @@ describe('the sheet', () => {
     expect(host.querySelector('thead')!.textContent).toMatch(/= 0 ✓.*Carlfører.*giver/)
   })
 
-  test('runs like paper, and with running totals, when the table wants it', async () => {
+  test('has the newest round last, and running totals, if the settings say so', async () => {
     const { host } = await sit({ rows: [SPAR, SOL] })
     useSettingsStore().newestFirst = false
     useSettingsStore().runningTotals = true
@@ -132,7 +132,7 @@ describe('the sheet', () => {
     await expect.element(button(/Anna spiller sans/)).toBeVisible()
   })
 
-  test('of a long sheet the newest rounds are made, and the others when they are asked for', async () => {
+  test('of a long sheet only the newest rounds are rendered, and earlier ones on request', async () => {
     const rows = Array.from({ length: 60 }, () => ({ kind: 'correction', points: [1, -1] }))
     const { host } = await sit({ rows })
     expect(roundsIn(host)).toHaveLength(40)
@@ -192,7 +192,7 @@ describe('entering', () => {
     await expect.element(button(/Anna spiller spar/)).toBeVisible()
   })
 
-  test('thrown away, it can be brought back', async () => {
+  test('a discarded entry can be brought back', async () => {
     const { router } = await sit()
     await radio('spar').click()
     await vi.waitFor(() => expect(router.currentRoute.value.query).toEqual({ entry: '1' }))
@@ -202,7 +202,7 @@ describe('entering', () => {
     await expect.element(button(/Anna spiller spar/)).toBeVisible()
   })
 
-  test('saved, it is no step back any more', async () => {
+  test('a saved entry is no longer a step to go back to', async () => {
     const { router, store } = await sit()
     await radio('spar').click()
     await vi.waitFor(() => expect(router.currentRoute.value.query).toEqual({ entry: '1' }))
@@ -250,7 +250,7 @@ describe('entering', () => {
 })
 
 describe('other rows', () => {
-  test('11: a correction of −150 with the own keys; the balance follows', async () => {
+  test('11: a correction of −150 on the number pad; the last number is filled in', async () => {
     await sit({ rows: [SPAR] })
     await menu('Rettelse eller bøde')
     await radio('Frit').click()
@@ -277,7 +277,7 @@ describe('other rows', () => {
     expect(moved).toEqual([-30, 10, 10, 10])
   })
 
-  test('16: Erik takes over the chair of Dorte, with her points; undone, she is back and he was never here', async () => {
+  test('16: Erik takes over Dorte’s chair and points; undone, she is back and he has no column', async () => {
     const { store, host } = await sit({ ...esmakker, dealer: 0, rows: FOUR })
     await showTotals('+40', '+40', '−40', '−40')
     await menu('Nogen går, kommer eller bytter plads')
@@ -298,7 +298,7 @@ describe('other rows', () => {
     await showTotals('+40', '+40', '−40', '0', '−40')
   })
 
-  test('of someone who was only about to sit down nothing is kept', async () => {
+  test('nothing is stored about a newcomer who did not sit down after all', async () => {
     const { store, router } = await sit(esmakker)
     const people = await storage.db.people.count()
     await menu('Nogen går, kommer eller bytter plads')
@@ -314,7 +314,7 @@ describe('other rows', () => {
     expect(await storage.db.people.count()).toBe(people)
   })
 
-  test('one form put off for another comes back, whichever it was, with what was typed', async () => {
+  test('a form set aside for another comes back with what was entered, whichever it was', async () => {
     const { store } = await sit({ ...esmakker, rows: FOUR })
     await radio('Bo').click()
     await menu('Rettelse eller bøde')
@@ -329,7 +329,7 @@ describe('other rows', () => {
     await userEvent.keyboard('{Enter}')
     await button('Gem').click()
     await vi.waitFor(() => expect(store.rows.at(-1)?.kind).toBe('seating'))
-    // the rules were only looked at; the other seating waits, and behind it the correction and the round
+    // the rules were not changed; the other seating is set aside, and behind it the correction and the round
     await expect.element(button('Anna går')).toBeVisible()
     expect(button('Carl går').elements()).toEqual([])
     await page.getByRole('textbox', { name: 'Navn' }).fill('Frida')
@@ -341,7 +341,7 @@ describe('other rows', () => {
     await expect.element(radio('Bo')).toBeChecked()
   })
 
-  test('who is due to deal and leaves is named, and so is who deals instead', async () => {
+  test('if the next dealer leaves, the form says so, and who deals instead', async () => {
     const { store } = await sit({ ...esmakker, names: [...esmakker.names, 'Erik'], dealer: 3 })
     await menu('Nogen går, kommer eller bytter plads')
     await button('Dorte går').click()
@@ -363,7 +363,7 @@ describe('other rows', () => {
     expect(useSheetStore().rows).toEqual([])
   })
 
-  test('20: other rules from the start change every round, and say so first', async () => {
+  test('20: other rules from the start change every round, and the form shows this first', async () => {
     await sit({ ...esmakker, rows: [bid(0, 1, 8, 6)] })
     await showTotals('−80', '−80', '+80', '+80')
     await menu('Ændr reglerne')
@@ -375,7 +375,7 @@ describe('other rows', () => {
     await showTotals('−40', '−40', '+40', '+40')
   })
 
-  test('30: a round by hand moves the deal on', async () => {
+  test('30: a free round moves the deal on', async () => {
     await sit(esmakker)
     await menu('Egen runde, point i hånden')
     for (const key of ['3', '0']) await button(key).click()
@@ -396,7 +396,7 @@ describe('a round', () => {
     await expect.element(page.getByText('sum 0 ✓')).toBeVisible()
   })
 
-  test('1: a slip is amended, the effect shown first; what was half-entered comes back', async () => {
+  test('1: a mistake is amended, its effect shown first; the half-entered round comes back', async () => {
     const { id, store, router, host } = await look({ ...esmakker, rows: FOUR }, 1)
     store.keepDraft({
       target: { kind: 'new' },
@@ -417,7 +417,7 @@ describe('a round', () => {
     await expect.element(button(/Carl: 8 alm\./)).toBeVisible()
   })
 
-  test('its history says what it was, and when', async () => {
+  test('has a history of what it said, and when', async () => {
     const id = await sheetOf({ rows: [SPAR] })
     const rows = await storage.db.lines.where('sheet').equals(id).toArray()
     const row = rows.flatMap(({ line }) => ('entry' in line ? [line.row] : []))[0]!
@@ -431,7 +431,7 @@ describe('a round', () => {
     await expect.element(page.getByText(/fortrudt igen/)).toBeVisible()
   })
 
-  test('29: struck, later choosers shift: what that does to each row is said first', async () => {
+  test('29: striking it changes later choosers: the effect on each row is shown first', async () => {
     const again = { ...SPAR, tricks: [2, 9, 2] }
     const { store } = await look({ rows: [SOL, SPAR, FARVE, SOL, again] }, 1)
     await button('Slet runden').click()
@@ -460,7 +460,7 @@ describe('a round', () => {
 })
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test('sheet and round are for everybody', async () => {
+  test('the sheet and the round are accessible', async () => {
     const id = await sheetOf({ ...esmakker, rows: FOUR })
     const sheet = show(SheetView, { sheet: id }, { locale })
     await radio('Bo').click()

@@ -132,7 +132,7 @@ describe('what is stored for a row of the sheet', () => {
     ['anything', correction, [undefined, null, 7, [], {}]],
     ['anything', seating, [undefined, null, 7, [], {}]],
     ['anything', rules, [undefined, null, 7, [], {}]],
-  ])('%s that is none begins anew', (_, drafting, stored) => {
+  ])('%s that is not valid is replaced by the empty draft', (_, drafting, stored) => {
     for (const one of stored) expect(drafting.read(one)).toBe(drafting.empty)
   })
 })

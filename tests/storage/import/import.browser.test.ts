@@ -30,7 +30,7 @@ function fail(error: unknown): never {
   throw error
 }
 
-/** Ours, and another phone. */
+/** This phone, and another one. */
 let storage: StorageContext
 let phone: StorageContext
 beforeEach(() => {
@@ -118,7 +118,7 @@ describe('an import', () => {
     await logOn(phone, id, SOL)
     await threeHanded(storage)
     const before = await everything(storage)
-    // the last that is written
+    // the last record written
     vi.spyOn(storage.db.series, 'bulkPut').mockRejectedValue(new Error('no room'))
     await expect(takeIn(storage, await padFrom(phone))).rejects.toThrow('no room')
     vi.restoreAllMocks()
@@ -138,7 +138,7 @@ describe('an import', () => {
     await vi.waitFor(() => expect(seen.at(-1)).toEqual(pad.sheets[0]!.journal))
     for (const stop of stops.splice(0)) stop()
     await undoImport(storage, first.copy)
-    // other words under the same ids, as no phone writes them
+    // other lines with the same ids, as no phone would write them
     const other = pad.sheets.map((sheet) => ({
       ...sheet,
       journal: sheet.journal.map((line) => ({ ...line, entry: SOL })),
@@ -162,7 +162,7 @@ describe('an import', () => {
     expect((await sheetOn(storage, id)).dealer).toBe(2)
     expect((await sheetOn(storage, sheets[0]!)).dealer).toBe(0)
     expect(await takeIn(storage, other)).toEqual({ kind: 'known' })
-    // it went on since: the copy grows
+    // it has been played on since: the copy grows
     const further = other.sheets.map((sheet) => log(sheet, SOL, phone.writer))
     expect((await taken({ ...other, sheets: further })).sheets).toEqual(sheets)
     expect(await storage.db.sheets.count()).toBe(2)

@@ -1,4 +1,4 @@
-/** What was written since an import, or lies in the bin, survives its undo and whatever comes back. */
+/** What was written since an import, or is in the bin, is not lost when the import is undone or a copy is restored. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { set } from '../../../src/document/journal/lines.ts'
 import type { Pad } from '../../../src/document/model/sheet.ts'
@@ -27,7 +27,7 @@ afterEach(() => localStorage.clear())
 const taken = (pad: Pad) => takenOn(storage, pad)
 
 describe('the undo of an import', () => {
-  test('stays when what came in later is not known any more: its copy was deleted', async () => {
+  test('keeps a person whom a later import needs, even if the copy of that was deleted', async () => {
     const x = await threeHanded(phone)
     const { copy } = await taken(await padFrom(phone, [x]))
     const anna = (await phone.db.people.toArray()).find((p) => p.name === 'Anna')!
@@ -39,7 +39,7 @@ describe('the undo of an import', () => {
     const left = await storage.db.people.toArray()
     expect(left.map((p) => p.id)).toContain(anna.id)
   })
-  test('leaves a column that came later, also when that copy was deleted', async () => {
+  test('keeps a column of a later import, even if the copy of that was deleted', async () => {
     const x = await threeHanded(phone)
     await taken(await padFrom(phone))
     await logOn(phone, x, SPAR)
@@ -54,7 +54,7 @@ describe('the undo of an import', () => {
     await undoImport(storage, copy)
     expect((await sheetOn(storage, x)).players).toHaveLength(4)
   })
-  test('leaves a series to a sheet that lies in the bin', async () => {
+  test('keeps a series that a sheet in the bin is in', async () => {
     const own = await threeHanded(storage)
     await phone.db.series.put({ id: 'x1', name: 'Torsdag' })
     await threeHanded(phone)
@@ -65,13 +65,13 @@ describe('the undo of an import', () => {
     await putBack(storage, 'sheet', own)
     expect((await storage.db.series.toArray()).map(({ id }) => id)).toEqual(['x1'])
   })
-  test('leaves house rules that lie in the bin by now', async () => {
+  test('keeps house rules that have been moved to the bin since', async () => {
     await putPreset(storage, { id: 'h1', game: 'threehanded', name: 'V0', options: {} })
     await putPreset(phone, { id: 'h1', game: 'threehanded', name: 'V0', options: {} })
     await discardPreset(storage, 'h1')
     const { copy } = await taken(await padFrom(phone))
     const left = (await storage.db.presets.get('h1'))!
-    // edited and deleted here; another tab, still showing it as it came, saves it
+    // edited and deleted here; another tab that still shows the imported version saves it
     await putPreset(storage, { id: 'h1', game: 'threehanded', name: 'V2', options: { rounds: 3 } })
     await discardPreset(storage, 'h1')
     await putPreset(storage, left)
@@ -82,7 +82,7 @@ describe('the undo of an import', () => {
     ]
     expect(all).toContain('V2')
   })
-  test('leaves somebody who has sat down here in the files', async () => {
+  test('keeps in files a person who has sat down here since', async () => {
     await threeHanded(phone)
     const pad = await padFrom(phone)
     await taken({ ...pad, people: [] })
@@ -96,13 +96,13 @@ describe('the undo of an import', () => {
     await undoImport(storage, copy)
     expect((await padFrom(storage)).people.map((p) => p.id)).toContain(anna.id)
   })
-  test('never takes back when somebody played, whatever the clock says', async () => {
+  test('never changes when somebody last played, whatever the clock says', async () => {
     const name = `t-${crypto.randomUUID()}`
     let at = START + 1e9
     const s = openStorage({ name, games, now: () => (at += 1000) })
     const x = await create(s, THREE)
     const anna = (await s.db.people.toArray()).find((p) => p.name === 'Anna')!
-    // import changes Anna: merged into another
+    // the import changes Anna: she is merged into another
     const { copy } = await takenOn(s, {
       people: [
         { id: 'q', name: 'Anna' },
@@ -119,13 +119,13 @@ describe('the undo of an import', () => {
     const now = await s.db.people.get(anna.id)
     expect(now!.playedAt).toBe(played!.playedAt)
   })
-  test('is not held up by something unreadable in the bin', async () => {
+  test('is not prevented by an unreadable record in the bin', async () => {
     const x = await threeHanded(phone)
     await storage.db.table('bin').put({ kind: 'sheet', id: x, at: '2026-01-01T00:00:00.000Z', record: null })
     const { copy } = await taken(await padFrom(phone))
     expect((await undoImport(storage, copy)).kind).toBe('undone')
   })
-  test('leaves no trace in when a sheet was written to', async () => {
+  test('restores when a sheet was last written to', async () => {
     const x = await threeHanded(phone)
     await taken(await padFrom(phone))
     const before = (await storage.db.sheets.get(x))!.touchedAt
@@ -143,7 +143,7 @@ describe('the undo of an import', () => {
     expect(await undoImport(storage, first.copy)).toEqual({ kind: 'refused', why: 'later' })
   })
 
-  test('leaves the mark of a pad that was emptied before', async () => {
+  test('keeps the mark of a pad that lost its sheets before', async () => {
     markKept(storage)
     await threeHanded(phone)
     const { copy } = await taken(await padFrom(phone))
@@ -152,8 +152,8 @@ describe('the undo of an import', () => {
   })
 })
 
-describe('what lies here', () => {
-  test('of two drafts the one in store stays when a sheet is put back', async () => {
+describe('what is stored here', () => {
+  test('of two drafts the stored one stays when a sheet is restored from the bin', async () => {
     const x = await threeHanded(storage)
     await keepDraft(storage, draftOf(x, 'l1'))
     await discardSheet(storage, x)
@@ -162,7 +162,7 @@ describe('what lies here', () => {
     await putBack(storage, 'sheet', x)
     expect((await readDraft(storage, x))!.draft).toEqual({ variant: 'sol' })
   })
-  test('of two drafts the one in store stays when a sheet comes out of the bin, and when that is undone', async () => {
+  test('of two drafts the stored one stays when an import restores a sheet from the bin and is undone', async () => {
     const x = await threeHanded(storage)
     const pad = await padFrom(storage)
     await keepDraft(storage, draftOf(x, 'l1'))
@@ -194,7 +194,7 @@ describe('what lies here', () => {
     await taken((await copyBeside(storage, copy))!)
     expect(await storage.db.presets.get('h1')).toMatchObject({ options: { rounds: 'six' } })
   })
-  test('house rules that were restored and changed since are not restored once more', async () => {
+  test('house rules that were restored and have been changed since are not restored again', async () => {
     await putPreset(storage, { id: 'h1', game: 'threehanded', name: 'V0', options: {} })
     await threeHanded(phone)
     const { copy } = await taken(await padFrom(phone))

@@ -1,4 +1,4 @@
-/** Two phones, and what goes from one to the other. */
+/** Two phones, and what is sent from one to the other. */
 import { gameOf } from '../../../src/games/index.ts'
 import { log } from '../../../src/document/journal/lines.ts'
 import { readPad } from '../../../src/document/read/read.ts'
@@ -37,7 +37,7 @@ export const draftOf = (sheet: string, line = 'l1'): DraftRecord => ({
   step: 1,
 })
 
-/** Everything that lies in store, copies aside, and when it was touched. */
+/** Everything stored, except copies and when records were last written. */
 export async function everything({ db }: StorageContext): Promise<Readonly<Record<string, readonly unknown[]>>> {
   const tables = db.tables.filter(({ name }) => !name.startsWith('cop'))
   const all = await Promise.all(tables.map(async (table) => [table.name, await table.toArray()] as const))

@@ -19,7 +19,7 @@ import { copiesOf } from '../../document/copies.ts'
 import { draftOf, everything, logOn, padFrom, sheetOn, taken as takenOn } from './phones.ts'
 import { freshStorage, SOL, SPAR, THREE, threeHanded } from '../storage.ts'
 
-/** Ours, and another phone. */
+/** This phone, and another one. */
 let storage: StorageContext
 let phone: StorageContext
 beforeEach(() => {
@@ -133,14 +133,14 @@ describe('undoing an import', () => {
     ])
   })
 
-  test('by an earlier version of the app is refused with a draft, and done without', async () => {
+  test('of an import by an earlier version is refused if there is a draft, and done if there is none', async () => {
     const id = await threeHanded(phone)
     await taken(await padFrom(phone))
     const before = await everything(storage)
     await logOn(phone, id, SPAR)
     const { copy } = await taken(await padFrom(phone))
     const kept = (await storage.db.copyTexts.get(copy))!
-    // those wrote a header only where it changed
+    // those versions recorded a header only if it changed
     const sheets = kept.touched!.sheets.map(({ id, from, lines, there }) => ({ id, from, lines, there }))
     await storage.db.copyTexts.put({ ...kept, touched: { ...kept.touched!, sheets } })
     await keepDraft(storage, draftOf(id))
@@ -175,7 +175,7 @@ describe('undoing an import', () => {
 })
 
 describe('undo is refused when, since the import,', () => {
-  /** On both phones before: a sheet, house rules, and a sheet in our bin. The import: a round more, and things that are new. */
+  /** Before, both phones have a sheet and a preset, and our bin has a sheet. The import has one more round, and new items. */
   interface Came {
     readonly grown: string
     readonly fresh: string
@@ -201,7 +201,7 @@ describe('undo is refused when, since the import,', () => {
       create(storage, { ...THREE, guests: [{ name: 'Dorte', person: dorte }, { name: 'Bo' }, { name: 'Carl' }] }),
   }
 
-  test.each(Object.entries(since))('%s: nothing is touched', async (_, write) => {
+  test.each(Object.entries(since))('%s: nothing is changed', async (_, write) => {
     const grown = await threeHanded(phone)
     await taken(await padFrom(phone))
     await logOn(phone, grown, SPAR)
@@ -218,7 +218,7 @@ describe('undo is refused when, since the import,', () => {
     expect(wasKept(storage)).toBe(true)
   })
 
-  test('but not when a sheet was deleted for good, or someone known before has played', async () => {
+  test('but not when a sheet was deleted for good, or a person known before has played', async () => {
     await threeHanded(phone)
     const { people } = await padFrom(phone)
     await taken(await padFrom(phone))
@@ -245,7 +245,7 @@ async function withStorage(work: (on: StorageContext) => Promise<void>): Promise
   }
 }
 const apart = { people: { p1: null, p2: null, p3: null } }
-/** A series that a sheet names is not taken from it: here, none that is named is missing before. */
+/** A pad in which no series that a sheet names is missing. */
 const withSeries = (pad: Pad): Pad => {
   const missing = ['x1', 'x2'].filter((id) => pad.series.every((one) => one.id !== id))
   return { ...pad, series: [...pad.series, ...missing.map((id) => ({ id, name: 'Torsdag' }))] }
@@ -271,7 +271,7 @@ describe.each(games.map((game) => [game.id, game] as const))('undoing imports of
     )
   })
 
-  test('never removes a line written since, nor one that was there before', async () => {
+  test('never removes a line written since, or one that was there before', async () => {
     const entries = fc.array(arbitraries[game.id]!.entry(game.seatCounts[0] ?? 4), { minLength: 1, maxLength: 3 })
     await fc.assert(
       fc.asyncProperty(copiesOf(game), entries, fc.nat(), ([a, b, c], written, pick) =>

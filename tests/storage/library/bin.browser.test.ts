@@ -70,7 +70,7 @@ function binOf(on: StorageContext): () => readonly BinCard[] | undefined {
   stops.push(watchBin(on, (found) => (cards = found), fail))
   return () => cards
 }
-/** Everything that lies in store, but for when it was touched. */
+/** Everything stored, except when records were last written. */
 async function everything({ db }: StorageContext) {
   const [sheets, lines, drafts, people] = await Promise.all([
     db.sheets.toArray(),
@@ -173,7 +173,7 @@ describe('a deleted sheet', () => {
 })
 
 describe('a sheet that is both stored and in the bin', () => {
-  /** Deleted with one round; a copy with another round is in store. */
+  /** A sheet deleted with one round, while a copy with another round is stored. */
   async function twice(): Promise<string> {
     const id = await written()
     const { sheets, lines } = await everything(storage)
@@ -280,7 +280,7 @@ describe.each(games.map((game) => [game.id, game] as const))('any sheet of %s', 
           for (const { id } of a.sheets) {
             expect((await putBack(on, 'sheet', id)).kind).toBe(merged.ok ? 'moved' : 'apart')
           }
-          // people and house rules are as whoever was asked said; a sheet is the same by either road
+          // people and presets depend on the answers; a sheet is the same either way
           expect(sheetsIn(await textOf(on))).toBe(sheetsIn(merged.ok ? makePad(merged.pad, gameOf) : before))
           expect(await on.db.bin.count()).toBe(merged.ok ? 0 : deleted.length)
         }),

@@ -15,7 +15,7 @@ afterEach(() => {
 function fail(error: unknown): never {
   throw error
 }
-/** What a watch gave last. */
+/** The newest result of a watch. */
 function presetsOf(storage: StorageContext): () => readonly Preset[] | undefined {
   let presets: readonly Preset[] | undefined
   stops.push(watchPresets(storage, (found) => (presets = found), fail))

@@ -58,7 +58,7 @@ describe.each(games.map((game) => [game.id, game] as const))('a pad with a sheet
       fc.asyncProperty(copiesOf(game), async ([a, b]) => {
         const merged = mergePads(a, b, gameOf)
         fc.pre(merged.ok)
-        // people and house rules are as whoever was asked said; a sheet is the same by either road
+        // people and presets depend on the answers; a sheet is the same either way
         const sheets = sheetsIn(makePad(merged.pad, gameOf))
         expect(sheetsIn(await roadOf(a, b))).toBe(sheets)
         expect(sheetsIn(await roadOf(b, a))).toBe(sheets)
@@ -130,5 +130,5 @@ function firstVersion(): Dexie {
   return old
 }
 
-/** What later versions added to a record. */
+/** The keys that later versions added to a record. */
 const isOld = ([key]: readonly [string, unknown]): boolean => key !== 'written' && key !== 'touchedAt'

@@ -53,7 +53,7 @@ describe('the history', () => {
     await vi.waitFor(() => expect(pages.at(-1)).toEqual({ cards: [], total: 0 }))
   })
 
-  test('has every sheet, the newest first, and those at once', async () => {
+  test('has every sheet, the newest first, and shows the newest at once', async () => {
     const ids = await many(100)
     const pages = pagesOf(storage)
     await vi.waitFor(() => expect(idsOf(pages.at(-1))).toEqual(ids.toReversed()))
@@ -129,7 +129,7 @@ describe('the history', () => {
     expect(pages.at(-1)?.cards[0]).toMatchObject({ refusal: { why: { key: 'unknownGame' } } })
   })
 
-  test('is not sent after the watch has stopped', async () => {
+  test('is not given once the watch has stopped', async () => {
     await many(3)
     const next = vi.fn<(page: HistoryPage) => void>()
     watchHistory(storage, next, fail)()

@@ -24,7 +24,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** The newest page a watch gave. */
+/** The newest result of a watch. */
 function pageOf(storage: StorageContext, limit = 10): () => PadPage | undefined {
   let page: PadPage | undefined
   stops.push(watchPad(storage, limit, (found) => (page = found), fail))

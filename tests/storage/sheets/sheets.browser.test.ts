@@ -275,7 +275,7 @@ describe('a watched sheet', () => {
 })
 
 describe('another tab with a newer version', () => {
-  /** Opens the data base as the next version would, with a table more. */
+  /** Opens the database as a later version would, with one more table. */
   const openNewer = (name: string) =>
     new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open(name, 30)

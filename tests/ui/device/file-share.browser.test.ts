@@ -4,12 +4,12 @@ import { type FileKind, fileNamed, FILES } from '../../../src/ui/device/saveFile
 import { wordsIn } from '../../../src/words/index.ts'
 import { useFileShare, useLinkShare } from '../../../src/ui/device/useFileShare.ts'
 
-/** Half past midnight, by the clock of this zone. */
+/** Half past midnight, in the local time zone. */
 const NOW = new Date(2026, 0, 2, 0, 30).getTime()
 const app = createApp({}).use(wordsIn(ref('da'), () => NOW))
 const fileShare = (kind?: FileKind) => app.runWithContext(() => useFileShare(kind))
 
-/** A device that shares what this says, and keeps what it was given. */
+/** Makes a device that can share the files `takes` accepts, and returns a list of what was shared. */
 function device(takes: (file: File) => boolean, share: (data: ShareData) => Promise<void> = async () => {}) {
   const shared: ShareData[] = []
   define('canShare', ({ files = [] }: ShareData) => files.every(takes))
@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('sharing a file', () => {
-  test('sends JSON where that is taken', async () => {
+  test('sends JSON where that is accepted', async () => {
     const shared = device(() => true)
     const { ways, share } = fileShare()
     expect(ways).toContain('share')
@@ -45,7 +45,7 @@ describe('sharing a file', () => {
     expect(await file!.text()).toBe('{}')
   })
 
-  test('sends text where JSON is not taken, as in Chromium', async () => {
+  test('sends text where JSON is not accepted, as in Chromium', async () => {
     const shared = device(({ type }) => type === 'text/plain')
     expect(await fileShare().share('jul', '{}')).toBe('saved')
     const [file] = shared[0]!.files!
@@ -53,7 +53,7 @@ describe('sharing a file', () => {
     expect(file!.name).toBe('jul-2026-01-02.whistblok.json.txt')
   })
 
-  test('is not offered where neither is taken', () => {
+  test('is not offered where neither is accepted', () => {
     device(() => false)
     expect(fileShare().ways).not.toContain('share')
     expect(fileShare('csv').ways).toEqual(['download', 'clipboard'])
@@ -88,6 +88,6 @@ test('a link is shared as a URL', async () => {
   expect(shared).toEqual([{ url: 'https://x' }])
 })
 
-test('the name has the date of this clock', () => {
+test('the name has the local date', () => {
   expect(fileNamed('jul', FILES.csv[0], NOW)).toBe('jul-2026-01-02.csv')
 })

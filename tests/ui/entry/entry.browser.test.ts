@@ -12,7 +12,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const save = () => button('Gem runde 1')
 const said = (text: string | RegExp) => page.getByText(text)
 
-/** Taps one after the other; how many there were. */
+/** Taps one after the other; returns how many taps there were. */
 async function tap(...targets: readonly ReturnType<typeof radio>[]): Promise<number> {
   for (const target of targets) await target.click()
   return targets.length
@@ -281,7 +281,7 @@ describe('the pickers', () => {
     expect(model()).toBeUndefined()
   })
 
-  test('11: −150 is typed on the keypad, the sign before or after', async () => {
+  test('11: −150 is typed on the number pad, with the sign before or after', async () => {
     const pad = mountModel<number | null>(NumberPad, 'modelValue', null, { subject: 'a', label: 'Point' })
     await tap(button('1'), button('5'), button('0'), button('Plus eller minus'))
     expect(pad.model()).toBe(-150)

@@ -10,7 +10,7 @@ import { padOf } from '../../document/toy.ts'
 const QUIET = 4
 const SCALE = 3
 
-/** What a reader that is not the writer's makes of the modules, as a picture. */
+/** The text another library reads from the modules, drawn as a picture. */
 function read(modules: readonly (readonly boolean[])[]): string | undefined {
   const size = (modules.length + 2 * QUIET) * SCALE
   const picture = new Uint8ClampedArray(size * size * 4).fill(255)
@@ -26,7 +26,7 @@ const versionOf = (modules: readonly unknown[]) => (modules.length - 17) / 4
 
 const url = (length: number) => 'https://whist.example/#/import/1.'.padEnd(length, 'aZ0-_9xQ')
 
-test.each([1, 2, 3, 4, 5].map((fifth) => fifth * 5))('a code of version %i is read as it was written', (version) => {
+test.each([1, 2, 3, 4, 5].map((fifth) => fifth * 5))('a code of version %i is read back', (version) => {
   const most = [106, 271, 520, 858, 1273][version / 5 - 1]!
   const modules = makeCode(url(most))
   expect(versionOf(modules)).toBe(version)

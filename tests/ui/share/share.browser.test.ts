@@ -55,7 +55,7 @@ describe('sharing a sheet', () => {
   test.each([
     [true, 1],
     [false, 0],
-  ])('says what is half written and stays: %s', async (half, times) => {
+  ])('says, if a round is half entered, that it is not shared: %s', async (half, times) => {
     dialog({ half: async () => half })
     await expect.element(page.getByRole('button', { name: 'Gem filen' })).toBeVisible()
     const said = page.getByText('Det, du er ved at skrive ind, er ikke med. Det bliver her.')

@@ -37,7 +37,7 @@ function contrast(theme: string, ink: string, ground: string): number {
   return (light! + 0.05) / (dark! + 0.05)
 }
 
-/** Of a colour of the tokens, as WCAG 2 defines it. */
+/** The relative luminance of a token's colour, as WCAG 2 defines it. */
 function luminance(token: string): number {
   const probe = document.body.appendChild(document.createElement('i'))
   probe.style.color = `var(--${token})`

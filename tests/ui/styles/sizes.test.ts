@@ -1,4 +1,4 @@
-/** Letters, figures and corners have their sizes from the tokens, and each kind of box is drawn once. */
+/** Text and corners get their sizes from the tokens, and each kind of box is styled in one place. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
@@ -31,7 +31,7 @@ const tokens = declared.filter(({ path, what }) => path === TOKENS && what.start
 const elsewhere = declared.filter(({ path }) => path !== TOKENS)
 
 const named = (name: RegExp) => [...new Set(tokens.map(({ what }) => what).filter((what) => name.test(what)))]
-/** What is declared so, but not as it may be: `path: what: value`. */
+/** The declarations of these properties with a value that is not allowed, as `path: property: value`. */
 const wrong = (what: RegExp, may: RegExp) =>
   elsewhere
     .filter((one) => what.test(one.what) && !may.test(one.value))
@@ -44,41 +44,41 @@ describe('the sizes', () => {
     expect(named(/^--radius/)).toEqual(['--radius-small', '--radius', '--radius-large'])
   })
 
-  test('are named wherever letters or corners have one', () => {
+  test('are tokens wherever text or corners have a size', () => {
     expect(elsewhere.filter(({ what }) => what === 'font-size').length).toBeGreaterThan(40)
     expect(wrong(/^font-size$/, LETTERS)).toEqual([])
     expect(wrong(/^font$/, SHORTHAND)).toEqual([])
     expect(wrong(/^border-(?:[a-z]+-)*radius$/, CORNERS)).toEqual([])
   })
 
-  test('of the figures are for the table alone', () => {
+  test('of figures are used only in the score table', () => {
     const figures = elsewhere.filter(({ value }) => value.includes('--figure'))
     expect(figures.map(({ path }) => path).filter((path) => !path.startsWith('src/features/table/paper/'))).toEqual([])
   })
 
-  test('are there and used, each of them', () => {
+  test('exist and are used, every one', () => {
     const used = elsewhere.flatMap(({ value }) => value.match(/--(?:text|figure|radius)[a-z-]*/g) ?? [])
     expect([...new Set(used)].toSorted()).toEqual(named(/^--(?:text|figure|radius)/).toSorted())
   })
 
-  test('of letters are 12 px and more', () => {
+  test('of text are at least 12 px', () => {
     const letters = tokens.filter(({ what }) => /^--(?:text|figure)/.test(what))
     for (const { what, value } of letters)
       expect(Number.parseFloat(value.match(/[\d.]+(?=rem)/)![0]) * 16, what).toBeGreaterThanOrEqual(12)
   })
 })
 
-/** The files with a rule that says all of this. */
+/** The files with a rule that contains all of this. */
 const drawn = (...all: readonly string[]) =>
   styled.flatMap(({ path, css }) =>
     (css.match(/\{[^{}]*\}/g) ?? []).filter((rule) => all.every((line) => rule.includes(line))).map(() => path),
   )
 
-describe('is drawn once:', () => {
+describe('is styled in one place:', () => {
   test.each([
     ['a field or a button', ['border: 1.5px solid var(--edge)', 'border-radius: var(--radius-small)']],
     ['a card', ['border-radius: var(--radius);', 'background: var(--paper)']],
-    ['what comes up from below', ['border-radius: var(--radius-large) var(--radius-large) 0 0']],
+    ['a panel that comes up from below', ['border-radius: var(--radius-large) var(--radius-large) 0 0']],
   ])('%s', (_, all) => {
     expect(drawn(...all)).toEqual(['src/ui/styles/parts.css'])
   })

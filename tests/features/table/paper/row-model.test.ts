@@ -13,7 +13,7 @@ const modelsOf = (game: Game, rows: readonly unknown[]) =>
 const seating = { kind: 'seating', order: [1, 0, 2, 3] }
 
 describe('which rows must sum to zero', () => {
-  test('those that give points, where the game says so', () => {
+  test('those that give points, in a zero-sum game', () => {
     const free = { kind: 'free', points: [3, -3] }
     const correction = { kind: 'correction', points: [1, -1] }
     const rules = { kind: 'rules', options: { minBid: 8 } }
@@ -28,7 +28,7 @@ describe('which rows must sum to zero', () => {
     expect(rows.every(({ sumsToZero }) => sumsToZero)).toBe(true)
   })
 
-  test('none, where it does not', () => {
+  test('none, in any other game', () => {
     const rows = modelsOf(classic, [{ tricks: [9, 4] }, { kind: 'correction', points: [1, -1] }, seating])
     expect(rows.map(({ mustSumToZero, sumsToZero }) => [mustSumToZero, sumsToZero])).toEqual([
       [false, false],

@@ -20,13 +20,13 @@ const amending = (row: string, value: unknown): InHand => ({
 const correction = (value: unknown): InHand => ({ target: { kind: 'new' }, form: 'correction', step: 'result', value })
 const typed = (next: InHand, value: unknown, before?: SheetDraft) =>
   changed(opening(before, next), { ...next, value }, undefined)
-/** What is in hand and what was set aside, the nearest first: the forms' own drafts. */
+/** The drafts of the current entry and of those set aside, the newest first. */
 const valuesIn = (kept: SheetDraft | undefined): readonly unknown[] =>
   kept === undefined ? [] : [valueOf(kept), ...valuesIn(setAsideFor(kept))]
 const stored = (kept: SheetDraft): unknown => JSON.parse(JSON.stringify(kept))
 
-describe('what is kept', () => {
-  test('is what the form says, with those who come with it', () => {
+describe('the stored entry', () => {
+  test('has the draft of the form, and the newcomers', () => {
     const guests = [{ name: 'Erik' }]
     const kept = changed(undefined, round({ level: 8 }), guests)
     expect(stored(kept)).toEqual({
@@ -40,7 +40,7 @@ describe('what is kept', () => {
     expect(setAsideFor(kept)).toBe(undefined)
   })
 
-  test('remembers, when it changes, how it was opened and what was set aside', () => {
+  test('keeps, when it changes, the draft it was opened with and what was set aside', () => {
     const before = changed(undefined, round({ level: 8 }), undefined)
     const kept = typed(amending('r1', { level: 9 }), { level: 10 }, before)
     expect(stored(kept)).toEqual({
@@ -51,14 +51,14 @@ describe('what is kept', () => {
     })
   })
 
-  test('passes the gate of the store, and reads the same from there', () => {
+  test('passes the check of stored drafts, and reads the same from there', () => {
     const kept = typed(correction([0, 0]), [3, -3], changed(undefined, round({ level: 8 }), undefined))
     const again = stored(kept)
     expect(isSheetDraft(again)).toBe(true)
     expect(valuesIn(again as SheetDraft)).toEqual(valuesIn(kept))
   })
 
-  test('in store from before still opens', () => {
+  test('of an earlier version still opens', () => {
     const inStore: SheetDraft = {
       target: { kind: 'insert', after: null },
       form: 'rules',
@@ -73,16 +73,16 @@ describe('what is kept', () => {
   })
 
   test.each([
-    ['as no form keeps it says nothing', 7, [undefined]],
-    ['as a list says nothing', [{ value: 1 }], [undefined]],
-    ['with something else set aside has nothing set aside', { value: 1, parked: { target: 7 } }, [1]],
+    ['of an unknown shape counts as empty', 7, [undefined]],
+    ['that is a list counts as empty', [{ value: 1 }], [undefined]],
+    ['with something invalid set aside has nothing set aside', { value: 1, parked: { target: 7 } }, [1]],
   ])('%s', (_title, draft, values) => {
     expect(valuesIn({ ...changed(undefined, round({}), undefined), draft })).toEqual(values)
   })
 })
 
 describe('another form', () => {
-  test('is opened at once where nothing is in hand', () => {
+  test('opens at once if there is no entry', () => {
     expect(stored(opening(undefined, correction([0, 0])))).toEqual({
       target: { kind: 'new' },
       form: 'correction',
@@ -91,7 +91,7 @@ describe('another form', () => {
     })
   })
 
-  test('sets aside what was typed, and that what was set aside before', () => {
+  test('sets the current entry aside, with what that one had set aside', () => {
     const first = changed(undefined, round({ level: 8 }), undefined)
     const second = typed(correction([0, 0]), [3, -3], first)
     const third = opening(second, amending('r1', { level: 9 }))
@@ -99,14 +99,14 @@ describe('another form', () => {
     expect(setAsideFor(third)).toEqual(second)
   })
 
-  test('sets nothing aside that was only looked at', () => {
+  test('does not set aside an entry that was opened but not changed', () => {
     const first = changed(undefined, round({ level: 8 }), undefined)
     const looked = opening(first, amending('r1', { level: 9 }))
     expect(valuesIn(opening(looked, amending('r2', { level: 10 })))).toEqual([{ level: 10 }, { level: 8 }])
     expect(valuesIn(opening(opening(undefined, correction([0])), amending('r2', 1)))).toEqual([1])
   })
 
-  test('about a row that was begun already goes on with that, however deep it lies', () => {
+  test('for a row whose amendment was begun already resumes it, however many were set aside since', () => {
     const first = typed(amending('r1', { level: 9 }), { level: 10 })
     const second = typed(amending('r2', { level: 7 }), { level: 8 }, first)
     const third = typed(correction([0]), [5], second)
@@ -121,14 +121,14 @@ describe('another form', () => {
     ])
   })
 
-  test('about no row that is there is always a new one', () => {
+  test('for a new row is always a new entry', () => {
     const first = typed(correction([0]), [5])
     expect(valuesIn(opening(first, correction([0])))).toEqual([[0], [5]])
   })
 })
 
-describe('what was thrown away', () => {
-  test('is in hand again, and what came in its place is set aside', () => {
+describe('a discarded entry', () => {
+  test('is resumed, and the one that took its place is set aside', () => {
     const thrown = typed(correction([0]), [5])
     const instead = changed(undefined, round({ level: 8 }), undefined)
     expect(valuesIn(broughtBack(thrown, instead))).toEqual([[5], { level: 8 }])

@@ -7,7 +7,7 @@ import { freshStorage } from '../../../storage/storage.ts'
 const half: SheetDraft = { target: { kind: 'new' }, form: 'round', draft: { variant: 'sol' }, step: 'result' }
 afterEach(() => sessionStorage.clear())
 
-test('what was typed last is restored even if the page was closed before it was written', async () => {
+test('the newest draft is restored even if the page was closed before it was written', async () => {
   const storage = freshStorage()
   const never = { inTurn: () => new Promise<never>(() => {}), settled: () => Promise.resolve() }
   const gone = makeDraftKeeper(storage, never)
@@ -38,7 +38,7 @@ test('a discarded draft does not come back', async () => {
   expect(again.draft.value).toBeUndefined()
 })
 
-test('what was typed last is written though the sheet was left before its turn came', async () => {
+test('the newest draft is written even if the sheet was left before it was its turn', async () => {
   const storage = freshStorage()
   const turns = makeTurns()
   const keeper = makeDraftKeeper(storage, turns)

@@ -1,4 +1,4 @@
-/** A half-entered row that cannot be read: its sheet opens, it is named, and it stays until another takes its place. */
+/** A draft that cannot be read: the sheet opens and reports it, and it stays until another takes its place. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { DraftRecord } from '../../../../src/storage/db/database.ts'
 import { discardSheet, putBack } from '../../../../src/storage/library/bin.ts'
