@@ -76,16 +76,16 @@ export function importScreens(localeOf: (words: AppWords) => Locale): readonly S
     },
   })
   return [
-    screen('bringing sheets in', bringOneIn),
-    screen('what cannot be brought in', async (page, words) => {
+    screen('importing sheets', bringOneIn),
+    screen('a file that is refused', async (page, words) => {
       await choose(page, { ...pad({ game: 'esmakker', players: LONG.slice(0, 2).map((name) => ({ name })) }) })
       await page.getByRole('alert').getByText(words.nothingChanged).waitFor()
     }),
-    screen('a sheet about to come in', async (page, words) => {
+    screen('the preview of a sheet', async (page, words) => {
       await choose(page, pad(sheet('screens-new', 'screens-p')))
       await button(page, words.keep).waitFor()
     }),
-    screen('many sheets about to come in, with questions', async (page, words) => {
+    screen('the preview of many sheets, with questions', async (page, words) => {
       await bringOneIn(page, words)
       const known = 'screens-known'
       await choose(page, pad(sheet(known, 'screens-p')))
@@ -106,7 +106,7 @@ export function importScreens(localeOf: (words: AppWords) => Locale): readonly S
       await page.getByRole('heading', { name: words.people }).waitFor()
       await button(page, words.takeAll).waitFor()
     }),
-    screen('a copy about to be restored, of which a sheet reads otherwise now', async (page, words) => {
+    screen('the preview of a copy with a sheet that has changed since', async (page, words) => {
       const ids = [newId(), newId()]
       const comeIn = async (...sheets: readonly object[]) => {
         await choose(page, pad(...sheets))
@@ -151,7 +151,7 @@ export function importScreens(localeOf: (words: AppWords) => Locale): readonly S
       await button(page, new RegExp(`^${words.undoImport}`)).tap()
       await page.getByText(words.undoRefused.written).waitFor()
     }),
-    screen('a copy about to be deleted', async (page, words) => {
+    screen('the question before a copy is deleted', async (page, words) => {
       await bringOneIn(page, words)
       await button(page, new RegExp(`^${words.deleteCopy}`))
         .first()

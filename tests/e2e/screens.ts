@@ -76,10 +76,10 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('region', { name: backupWords[localeOf(words)].hint }).waitFor()
     },
   },
-  { name: 'which game', at: () => '#/new' },
-  { name: 'who plays', at: () => '#/new/esmakker', open: typeNames },
+  { name: 'choosing a game', at: () => '#/new' },
+  { name: 'choosing the people', at: () => '#/new/esmakker', open: typeNames },
   {
-    name: 'by which rules',
+    name: 'choosing the house rules',
     at: () => '#/new/esmakker',
     open: async (page, words) => {
       await typeNames(page, words)
@@ -110,7 +110,7 @@ export const SCREENS: readonly Screen[] = [
     at: () => '#/history?q=zebra',
     open: seen((words) => historyIn(words).clear),
   },
-  { name: 'what can be done with a sheet', at: () => '#/history', open: openActions },
+  { name: 'the actions of a sheet', at: () => '#/history', open: openActions },
   {
     name: 'the title and the note',
     at: () => '#/history',
@@ -122,7 +122,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'the bin', at: () => '#/bin', open: seen((words) => historyIn(words).empty) },
   {
-    name: 'the bin about to be emptied',
+    name: 'the question before the bin is emptied',
     at: () => '#/bin',
     open: async (page, words) => {
       await button(page, historyIn(words).empty).tap()
@@ -134,10 +134,10 @@ export const SCREENS: readonly Screen[] = [
     at: ({ binned }) => binned,
     open: seen((words) => historyIn(words).putBack),
   },
-  { name: 'house rules by name', at: () => '#/rules', open: (page) => toTheRules(page).waitFor() },
+  { name: 'the list of house rules', at: () => '#/rules', open: (page) => toTheRules(page).waitFor() },
   { name: 'one set of house rules', at: () => '#/rules', open: openRules },
   {
-    name: 'house rules to be named',
+    name: 'a name for house rules',
     at: () => '#/rules',
     open: async (page, words) => {
       await openRules(page, words)
@@ -146,7 +146,7 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'house rules on their way to another phone',
+    name: 'sharing house rules',
     at: () => '#/rules',
     open: async (page, words) => {
       await openRules(page, words)
@@ -171,8 +171,8 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'es-makker, the bid', at: ({ bid }) => bid },
   { name: 'es-makker, the result', at: ({ result }) => result },
-  { name: 'es-makker, a nolo that is joined', at: ({ nolo }) => nolo },
-  { name: 'es-makker, points by hand', at: ({ free }) => free },
+  { name: 'es-makker, a joined nolo', at: ({ nolo }) => nolo },
+  { name: 'es-makker, a free round', at: ({ free }) => free },
   { name: 'es-makker, six people', at: ({ six }) => six },
   { name: 'three-handed, the variant', at: ({ variant }) => variant },
   { name: 'three-handed, the result', at: ({ three }) => three },
@@ -188,7 +188,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'a closed sheet', at: ({ over }) => over, open: seen((words) => words.sheet.rematch) },
   { name: 'a round', at: ({ played }) => played, open: toTheRound },
   {
-    name: 'a round about to be struck',
+    name: 'the question before a round is struck',
     at: ({ played }) => played,
     open: async (page, words) => {
       await toTheRound(page, words)
@@ -205,7 +205,7 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'a sheet on its way to another phone',
+    name: 'sharing a sheet',
     at: ({ played }) => played,
     open: async (page, words) => {
       await tap(button(page, words.sheet.menu), button(page, words.sheet.share))
@@ -213,7 +213,7 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'who deals',
+    name: 'choosing the dealer',
     at: ({ played }) => played,
     open: async (page, words) => {
       await tap(button(page, words.sheet.menu), button(page, words.sheet.whoDeals))
@@ -234,7 +234,7 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'the rules of a sheet to be named',
+    name: 'a name for the rules of a sheet',
     at: ({ played }) => played,
     open: async (page, words) => {
       await tap(button(page, words.sheet.menu), button(page, words.sheet.saveRules))
