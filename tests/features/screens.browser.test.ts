@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { log, set } from '../../src/document/journal/lines.ts'
+import { games } from '../../src/games/index.ts'
 import { LOCALES } from '../../src/kernel/message.ts'
 import { discardSheet } from '../../src/storage/library/bin.ts'
 import { create } from '../../src/storage/sheets/create.ts'
@@ -36,7 +37,12 @@ describe('the front page', () => {
   test('says on a first visit what it is, and offers the games', async () => {
     open(HomeView)
     await expect.element(page.getByText(/Blokken, der kan reglerne/)).toBeVisible()
-    expect(page.getByRole('link', { name: /whist/i }).elements()).toHaveLength(3)
+    const offered = page.getByRole('listitem').getByRole('link')
+    expect(offered.elements().map((link) => link.getAttribute('href'))).toEqual(games.map(({ id }) => `/new/${id}`))
+    for (const [i, { terms }] of games.entries())
+      await expect
+        .element(offered.nth(i))
+        .toHaveAccessibleName(`${String(terms.da['name'])} ${String(terms.da['tagline'])}`)
     await expect.element(page.getByText('Senest')).not.toBeInTheDocument()
   })
 
@@ -147,6 +153,11 @@ describe('a new sheet', () => {
     await page.getByRole('button', { name: 'Videre til reglerne' }).click()
     await expect.element(page.getByText('Runder: 6 (standard: 12)')).toBeVisible()
   })
+})
+
+test('settings name every game', async () => {
+  open(SettingsView)
+  for (const { terms } of games) await expect.element(page.getByText(String(terms.da['name']))).toBeVisible()
 })
 
 test('settings change the app at once and are kept', async () => {

@@ -13,7 +13,7 @@ export const pwa: Partial<VitePWAOptions> = {
   manifest: {
     name: 'Whistblok',
     short_name: 'Whistblok',
-    description: 'Blokken, der kan reglerne: esmakker, 3-mands og klassisk whist. Virker uden net.',
+    description: 'Blokken, der kan reglerne i whist. Virker uden net.',
     lang: 'da',
     dir: 'ltr',
     start_url: './',

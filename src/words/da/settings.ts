@@ -20,8 +20,7 @@ export const settings = {
   used: (size: string) => `De fylder ${size}.`,
   toBin: (n: number) => `Papirkurv (${n})`,
   about: 'Om Whistblok',
-  aboutText:
-    'En blok til esmakker-whist, 3-mands whist og klassisk whist. Den virker uden net, uden konto og uden reklamer.',
+  aboutText: (games: string) => `En blok til ${games}. Den virker uden net, uden konto og uden reklamer.`,
   version: (version: string) => `Udgave ${version}`,
   bringIn: 'Hent ark ind',
 }

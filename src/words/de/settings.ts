@@ -22,8 +22,7 @@ export const settings: AppWords['settings'] = {
   used: (size) => `Sie brauchen ${size}.`,
   toBin: (n) => `Papierkorb (${n})`,
   about: 'Über Whistblok',
-  aboutText:
-    'Ein Block für dänischen Whist: Esmakker, Whist zu dritt und klassisch. Ohne Netz, ohne Konto, ohne Werbung.',
+  aboutText: (games) => `Ein Block für ${games}. Ohne Netz, ohne Konto, ohne Werbung.`,
   version: (version) => `Version ${version}`,
   bringIn: 'Blätter holen',
 }

@@ -22,7 +22,7 @@ export const settings: AppWords['settings'] = {
   used: (size) => `They take up ${size}.`,
   toBin: (n) => `Bin (${n})`,
   about: 'About Whistblok',
-  aboutText: 'A pad for Danish whist: es-makker, three-handed and classic. No network, no account, no advertisements.',
+  aboutText: (games) => `A pad for ${games}. No network, no account, no advertisements.`,
   version: (version) => `Version ${version}`,
   bringIn: 'Bring sheets in',
 }
