@@ -34,9 +34,18 @@ describe.each(files)('%s', (file) => {
   })
 })
 
-test('every game has a sheet that a released version saved', () => {
+test('every file has its scores, and all scores a file', () => {
+  expect(Object.keys(scores).toSorted()).toEqual(files.toSorted())
+})
+
+test('every game of a released version has a sheet that it saved', () => {
+  const changelog = readFileSync(new URL('../../CHANGELOG.md', folder), 'utf8').toLowerCase()
+  const [, ...versions] = changelog.split(/^## /m)
+  const released = versions.filter((version) => /^\d+\.\d+\.\d+ \(/.test(version)).join('')
+  const inIt = games.filter(({ terms }) => released.includes(String(terms.en['name']).toLowerCase()))
   const kept = files.flatMap((file) => padIn(file).sheets.map(({ game }) => game))
-  expect(games.map(({ id }) => id).filter((id) => !kept.includes(id))).toEqual([])
+  expect(inIt).not.toEqual([])
+  expect(inIt.map(({ id }) => id).filter((id) => !kept.includes(id))).toEqual([])
 })
 
 test('the details, the players and the rules are still there', () => {

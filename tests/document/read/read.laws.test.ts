@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { gameOf, games } from '../../../src/games/index.ts'
@@ -28,9 +28,10 @@ describe.each(games.map((game) => [game.id, game] as const))('a sheet of %s', (_
   })
 })
 
-const documents = ['esmakker-1', 'threehanded-1', 'classic-1', 'hand-written-1'].map((name) => {
-  return readFileSync(new URL(`../../documents/${name}.json`, import.meta.url), 'utf8')
-})
+const folder = new URL('../../documents/', import.meta.url)
+const documents = readdirSync(folder)
+  .filter((name) => /-\d+\.json$/.test(name))
+  .map((name) => readFileSync(new URL(name, folder), 'utf8'))
 
 type Path = readonly (string | number)[]
 
