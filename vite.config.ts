@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.ts'],
           exclude: [...configDefaults.exclude, BROWSER_TESTS, E2E_TESTS],
-          setupFiles: ['tests/setup.ts'],
+          setupFiles: ['tests/setup.ts', 'tests/words/load.ts'],
           // laws are tried a thousand times, also on a busy machine
           testTimeout: 120_000,
         },
@@ -51,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [BROWSER_TESTS],
+          setupFiles: ['tests/words/load.ts'],
           browser: {
             enabled: true,
             headless: true,

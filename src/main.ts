@@ -2,7 +2,8 @@ import { createPinia } from 'pinia'
 import { computed, createApp } from 'vue'
 import App from './App.vue'
 import { useUpdate, watchForUpdates } from './ui/device/useUpdate.ts'
-import { wordsIn } from './words/index.ts'
+import { loadWords } from './words/catalog.ts'
+import { languageIn } from './words/index.ts'
 import { router } from './router.ts'
 import { useNoticesStore } from './shared/notices.ts'
 import { useSettingsStore } from './shared/settings.ts'
@@ -16,7 +17,7 @@ const locale = computed(() => useSettingsStore().locale)
 const app = createApp(App)
 app.use(createPinia())
 app.use(storageIn(storage))
-app.use(wordsIn(locale, storage.writer.now))
+app.use(languageIn(locale, storage.writer.now))
 app.use(router)
 
 app.config.errorHandler = (error) => useNoticesStore().fail(error)
@@ -28,5 +29,5 @@ router.onError((error, to) => {
   location.reload()
 })
 
-app.mount('#app')
+void loadWords(locale.value).then(() => app.mount('#app'))
 void watchForUpdates()

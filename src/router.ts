@@ -1,6 +1,7 @@
 import { nextTick } from 'vue'
 import { createRouter, createWebHashHistory, START_LOCATION } from 'vue-router'
 import HomeView from './features/home/HomeView.vue'
+import { loadWords } from './words/catalog.ts'
 
 /** How long to wait for the content of a screen, and how often to look, in ms. */
 const PATIENCE = 1_000
@@ -49,6 +50,9 @@ router.beforeEach((to, from) => {
   goingBack = false
   return intoPreparation ? { path: '/', replace: true } : true
 })
+
+/** A screen is shown once its words are loaded. */
+router.beforeResolve(() => loadWords())
 
 /** Focuses the title of a new screen, so that it is read out and the keyboard starts there. */
 router.afterEach(async (to, from) => {

@@ -9,7 +9,7 @@ export default defineConfig({
     root: fileURLToPath(new URL('..', import.meta.url)),
     include: ['tests/{kernel,games,document}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.browser.test.ts'],
-    setupFiles: ['tests/setup.ts'],
+    setupFiles: ['tests/setup.ts', 'tests/words/load.ts'],
     env: { LAW_RUNS: '10' },
   },
 })

@@ -1,6 +1,6 @@
 /** What the `score` command prints. It uses the app's own reading, checks and rules, without a browser. */
 import { gameOf } from '../games/index.ts'
-import type { Locale } from '../kernel/message.ts'
+import type { Locale } from '../words/locale.ts'
 import { knownGame } from '../document/model/canonical.ts'
 import { factsOf } from '../document/journal/journal.ts'
 import { mergePads } from '../document/merge/merge-pads.ts'
@@ -9,10 +9,11 @@ import { refusalText } from '../document/read/refusal.ts'
 import type { Pad } from '../document/model/sheet.ts'
 import { makeCsv, tableOf } from '../document/csv.ts'
 import { makePad } from '../document/model/write.ts'
-import { parseArguments, type Wish } from './arguments.ts'
+import { localeIn, parseArguments, type Wish } from './arguments.ts'
 import { readInput } from './input.ts'
 import { resultOf, type Scored } from './result.ts'
-import { cliTerms } from './terms.ts'
+import { loadWords } from '../words/catalog.ts'
+import { cliWords } from './words/index.ts'
 import { textTable } from './text-table.ts'
 import { inOneLine } from './width.ts'
 
@@ -20,9 +21,10 @@ import { inOneLine } from './width.ts'
 export type Outcome = { readonly out: string } | { readonly error: string }
 
 export async function answer(args: readonly string[]): Promise<Outcome> {
+  await loadWords(localeIn(args))
   const wish = parseArguments(args)
   if ('why' in wish) return refused(`${wish.why} (--help)`)
-  if (wish.form === 'help') return { out: cliTerms[wish.locale].usage }
+  if (wish.form === 'help') return { out: cliWords[wish.locale].usage }
   const pads: Pad[] = []
   for (const file of wish.files) {
     const input = await readInput(file, wish.locale)

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { type Locale, LOCALES } from '../kernel/message.ts'
-import { cliTerms } from './terms.ts'
+import { type Locale, LOCALES } from '../words/locale.ts'
+import { cliWords } from './words/index.ts'
 
 export const FORMS = ['json', 'table', 'csv', 'merge', 'help'] as const
 export interface Wish {
@@ -16,16 +16,16 @@ export interface Misunderstood {
 
 export function parseArguments(args: readonly string[]): Wish | Misunderstood {
   const locale = localeIn(args)
-  const terms = cliTerms[locale]
+  const words = cliWords[locale]
   const given = split(args)
-  if (given === undefined) return { locale, why: terms.unknownFlag }
+  if (given === undefined) return { locale, why: words.unknownFlag }
   const { values, positionals: files } = given
-  if (values.lang !== undefined && !isLocale(values.lang)) return { locale, why: terms.unknownLanguage(values.lang) }
+  if (values.lang !== undefined && !isLocale(values.lang)) return { locale, why: words.unknownLanguage(values.lang) }
   if (values.help) return { form: 'help', locale, files }
   const [form = 'json', ...others] = FORMS.filter((name) => name !== 'json' && values[name])
-  if (others.length > 0) return { locale, why: terms.oneForm }
-  if (form === 'merge' && files.length !== 2) return { locale, why: terms.twoFiles }
-  if (form !== 'merge' && files.length !== 1) return { locale, why: terms.oneFile }
+  if (others.length > 0) return { locale, why: words.oneForm }
+  if (form === 'merge' && files.length !== 2) return { locale, why: words.twoFiles }
+  if (form !== 'merge' && files.length !== 1) return { locale, why: words.oneFile }
   return { form, locale, files }
 }
 
@@ -48,7 +48,7 @@ function split(args: readonly string[]) {
 }
 
 /** The language asked for, even among invalid arguments; else Danish. */
-function localeIn(args: readonly string[]): Locale {
+export function localeIn(args: readonly string[]): Locale {
   const asked = args.map((arg, i) => (arg === '--lang' ? args[i + 1] : arg.replace(/^--lang=/, '')))
   return LOCALES.find((locale) => args.some((arg, i) => arg.startsWith('--lang') && asked[i] === locale)) ?? 'da'
 }

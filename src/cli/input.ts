@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { gameOf } from '../games/index.ts'
-import type { Locale } from '../kernel/message.ts'
+import type { Locale } from '../words/locale.ts'
 import { readPad } from '../document/read/read.ts'
 import { refusalText } from '../document/read/refusal.ts'
 import type { Pad } from '../document/model/sheet.ts'
-import { cliTerms } from './terms.ts'
+import { cliWords } from './words/index.ts'
 
 /** A pad, or why there is none, in one line: the file, the JSON path and the reason. */
 export type Input = { readonly pad: Pad } | { readonly why: string }
 
 /** Reads a file, or standard input for `-`. */
 export async function readInput(file: string, locale: Locale): Promise<Input> {
-  const terms = cliTerms[locale]
-  const bytes = await bytesOf(file).catch((error: NodeJS.ErrnoException) => terms[wordFor(error.code)])
+  const words = cliWords[locale]
+  const bytes = await bytesOf(file).catch((error: NodeJS.ErrnoException) => words[wordFor(error.code)])
   if (typeof bytes === 'string') return { why: `${file}: $: ${bytes}` }
   const text = decoded(bytes)
-  if (text === undefined) return { why: `${file}: $: ${terms.notUtf8}` }
+  if (text === undefined) return { why: `${file}: $: ${words.notUtf8}` }
   const reading = readPad(text, gameOf)
   if (reading.ok) return { pad: reading.pad }
   return { why: `${file}: ${reading.refusal.path}: ${refusalText(reading.refusal, locale, gameOf)}` }

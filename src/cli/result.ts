@@ -1,6 +1,7 @@
 /** A sheet's result as the JSON that the `score` command prints. */
 import type { Game, Leg, TalliedRow, Tally } from '../kernel/contract.ts'
-import { type Locale, type Names, render } from '../kernel/message.ts'
+import { type Names, render } from '../kernel/message.ts'
+import type { Locale } from '../words/locale.ts'
 import { amount, explain } from '../kernel/working.ts'
 import { namesOf } from '../document/model/names.ts'
 import type { Sheet } from '../document/model/sheet.ts'
@@ -18,7 +19,7 @@ export function resultOf(scored: Scored, locale: Locale): object {
   const { next, verdict } = tally
   const sides = game.sides(sheet.players.length, sheet.seated)
   const columns = namesOf(scored.names, sides)
-  const terms = game.terms[locale]
+  const words = game.words[locale]
   return {
     id: sheet.id,
     game: game.id,
@@ -31,22 +32,22 @@ export function resultOf(scored: Scored, locale: Locale): object {
     result:
       verdict === undefined
         ? null
-        : { winners: verdict.winners, text: render(verdict.why, terms, columns), points: verdict.points },
+        : { winners: verdict.winners, text: render(verdict.why, words, columns), points: verdict.points },
   }
 }
 
 function rowOf(row: TalliedRow, { game, names }: Scored, locale: Locale): object {
-  const terms = game.terms[locale]
+  const words = game.words[locale]
   const named = namesOf(names, row.at.sides)
   return {
     row: row.id,
     kind: row.kind,
     ...(row.kind === 'round' && { dealer: row.at.dealer, active: row.at.active }),
-    headline: render(row.headline, terms, named),
+    headline: render(row.headline, words, named),
     points: row.points,
     totals: row.totals,
-    working: row.working.map((working) => explain(working, terms, named)),
-    problems: row.problems.map(({ field, why }) => ({ field, text: render(why, terms, named) })),
+    working: row.working.map((working) => explain(working, words, named)),
+    problems: row.problems.map(({ field, why }) => ({ field, text: render(why, words, named) })),
     game: row.leg === undefined ? null : legOf(row.leg),
   }
 }
@@ -62,6 +63,6 @@ function nextOf({ game, tally, names }: Scored, locale: Locale): object {
     dealer: next.dealer,
     active: next.active,
     turn,
-    hints: hints.map((hint) => render(hint, game.terms[locale], named)),
+    hints: hints.map((hint) => render(hint, game.words[locale], named)),
   }
 }

@@ -1,9 +1,10 @@
 /** The sheet as a table, for a spreadsheet or the command line. */
 import type { Game, TalliedRow, Tally } from '../kernel/contract.ts'
-import { type Locale, render } from '../kernel/message.ts'
+import { render } from '../kernel/message.ts'
+import type { Locale } from '../words/locale.ts'
 import { namesOf } from './model/names.ts'
 import type { Sheet } from './model/sheet.ts'
-import { sheetTerms } from './terms.ts'
+import { sheetWords } from './words/index.ts'
 
 /** Null is an empty cell. */
 export type Cell = string | number | null
@@ -21,20 +22,20 @@ export function tableOf(
   names: readonly string[],
   locale: Locale,
 ): Table {
-  const terms = sheetTerms[locale]
+  const words = sheetWords[locale]
   const sides = game.sides(sheet.players.length, sheet.seated)
   const columns = sides.map((_, side) => namesOf(names, sides).side(side))
-  const totals = columns.map((name) => terms.totalOf(name))
+  const totals = columns.map((name) => words.totalOf(name))
   const lineOf = (row: TalliedRow, round: number): readonly Cell[] => {
     const named = namesOf(names, row.at.sides)
     const where = row.kind === 'round' ? [round, named.seat(row.at.dealer)] : [null, null]
-    return [...where, render(row.headline, game.terms[locale], named), ...row.points, ...row.totals]
+    return [...where, render(row.headline, game.words[locale], named), ...row.points, ...row.totals]
   }
   const rounds = roundNumbers(rows)
   return {
-    head: [terms.round, terms.dealer, terms.text, ...columns, ...totals],
+    head: [words.round, words.dealer, words.text, ...columns, ...totals],
     rows: rows.map((row, i) => lineOf(row, rounds[i] ?? 0)),
-    foot: [null, null, terms.total, ...columns.map(() => null), ...next.totals],
+    foot: [null, null, words.total, ...columns.map(() => null), ...next.totals],
   }
 }
 

@@ -2,7 +2,8 @@
  * The types shared by every game and every screen.
  * A game's author writes a `GameSpec`; `defineGame` turns it into a `Game`, which hides the types of its entries and options.
  */
-import type { Message, Locale, Terms } from './message.ts'
+import type { Message, Words } from './message.ts'
+import type { Catalog } from '../words/catalog.ts'
 import type { AnyOptions, Fields, OptionChange, OptionsOf } from './options.ts'
 import type { Fault, Schema } from './schema.ts'
 import type { Working } from './working.ts'
@@ -90,7 +91,8 @@ export interface GameSpec<F extends Fields, E> {
   readonly zeroSum: boolean
   /** Whether a newcomer takes over the chair: the side, the used variants and the turn to deal of the person who left. */
   readonly keepsChairs: boolean
-  readonly terms: Readonly<Record<Locale, Terms>>
+  /** Of the rules and of the entry form. */
+  readonly words: Catalog<Words>
   readonly fields: F
   readonly presets: Readonly<Record<string, Partial<OptionsOf<F>>>>
   /** The schema of an entry on a sheet with so many players. It must not transform; what is valid for n players is valid for more. */
@@ -129,8 +131,8 @@ export interface Game extends Pick<
   GameSpec<Fields, unknown>,
   'id' | 'revision' | 'seatCounts' | 'zeroSum' | 'keepsChairs' | 'fields'
 > {
-  /** The kernel's terms and the game's. */
-  readonly terms: Readonly<Record<Locale, Terms>>
+  /** The kernel's words and the game's. A language is read once it is loaded. */
+  readonly words: Catalog<Words>
   readonly presets: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   readonly migrations: readonly Migration[]
   /** The columns of a sheet with so many players in this seating order. */

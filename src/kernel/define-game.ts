@@ -1,10 +1,10 @@
 import type { Game, GameSpec, Seat, Side } from './contract.ts'
-import type { Locale, Terms } from './message.ts'
+import { mergeWords } from '../words/catalog.ts'
 import { type Fields, type OptionsOf, faultsOfOptions, laidOver, standardOptions } from './options.ts'
 import { faultsOfRow, isSheetRow, rowInOrder } from './rows.ts'
 import { type Fault, type Schema, faultsOf, parsed } from './schema.ts'
 import { makeTally } from './tally.ts'
-import { kernelTerms } from './terms.ts'
+import { kernelWords } from './words/index.ts'
 
 /** Makes a game of its spec. Everything passed to the game is `unknown` and checked; it returns numbers and messages. */
 export function defineGame<const F extends Fields, E>(spec: GameSpec<F, E>): Game {
@@ -42,8 +42,6 @@ export function defineGame<const F extends Fields, E>(spec: GameSpec<F, E>): Gam
     return true
   }
 
-  const termsIn = (locale: Locale): Terms => ({ ...kernelTerms[locale], ...spec.terms[locale] })
-
   return {
     id: spec.id,
     revision: spec.revision,
@@ -51,7 +49,7 @@ export function defineGame<const F extends Fields, E>(spec: GameSpec<F, E>): Gam
     zeroSum: spec.zeroSum,
     keepsChairs: spec.keepsChairs,
     fields: spec.fields,
-    terms: { da: termsIn('da'), de: termsIn('de'), en: termsIn('en') },
+    words: mergeWords(kernelWords, spec.words),
     presets: spec.presets as Game['presets'],
     migrations: spec.migrations ?? [],
     sides,

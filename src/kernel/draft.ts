@@ -3,7 +3,7 @@
  * A draft is an entry not yet complete, as plain JSON; only the game knows its type.
  */
 import type { Problem, Seat, SealedSituation as At, Situation } from './contract.ts'
-import type { Locale, Message, Terms } from './message.ts'
+import type { Message } from './message.ts'
 import { type Schema, faultsOf, isRecord } from './schema.ts'
 
 /** The two steps of the entry form: the bid, then, after the cards are played, the result. */
@@ -42,14 +42,12 @@ export interface RowSummary {
 }
 
 export interface DraftingSpec<O, E, D> {
-  /** The form's terms; they take precedence over the game's. */
-  readonly terms: Readonly<Record<Locale, Terms>>
   /** The schema of a draft; a stored draft that does not pass it is dropped. */
   readonly schema: Schema<D>
   /** The seats a draft names; default: none. */
   readonly seatsIn?: (draft: D) => readonly Seat[]
   readonly empty: D
-  /** Other starting drafts, offered by name (term `starts.<key>`). */
+  /** Other starting drafts, offered by name (word `starts.<key>`). */
   readonly starts?: Readonly<Record<string, D>>
   /** The keys of an entry that are filled in at the bid step. */
   readonly bidFields: readonly string[]
@@ -63,7 +61,6 @@ export interface DraftingSpec<O, E, D> {
 
 /** What the app holds: `O`, `E` and `D` are sealed inside by `defineDrafting`. */
 export interface Drafting {
-  readonly terms: Readonly<Record<Locale, Terms>>
   readonly empty: unknown
   readonly starts: Readonly<Record<string, unknown>>
   /** The stored draft, or the empty one when it is not a valid draft of this game for so many players. */
@@ -81,10 +78,9 @@ export interface Drafting {
 
 /** Makes the drafting of a spec. Pass it only drafts returned by `read`, and valid entries of the game. */
 export function defineDrafting<O, E, D>(spec: DraftingSpec<O, E, D>): Drafting {
-  const { terms, empty, bidFields, seatsIn = () => [] } = spec
+  const { empty, bidFields, seatsIn = () => [] } = spec
   const sealed = spec as unknown as DraftingSpec<unknown, unknown, unknown>
   return {
-    terms,
     empty,
     starts: spec.starts ?? {},
     read: (stored, players = Infinity) => {

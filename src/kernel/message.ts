@@ -1,4 +1,4 @@
-/** Text as data: rules know no language, they name a term and its arguments. */
+/** Text as data: rules know no language, they name a word and its arguments. */
 export const LOCALES = ['da', 'de', 'en'] as const
 export type Locale = (typeof LOCALES)[number]
 
@@ -10,13 +10,9 @@ export interface Message {
 }
 
 /** A string, or a function from arguments to a string. */
-export type Term = string | ((...args: never[]) => string)
-export type Terms = Readonly<Record<string, Term>>
-
-/** The type of the other languages' terms, from those of the first: same keys, same arguments. */
-export type SameTerms<T extends Terms> = {
-  readonly [K in keyof T]: T[K] extends (...args: infer A) => string ? (...args: A) => string : string
-}
+export type Word = string | ((...args: never[]) => string)
+/** The words of a game by key. */
+export type Words = Readonly<Record<string, Word>>
 
 /** The names of a seat (by index of player) and of a side (by column). */
 export interface Names {
@@ -28,22 +24,22 @@ type Filling<P> = P extends number ? number : Exclude<Arg, number>
 type Fillings<A extends readonly unknown[]> = { readonly [I in keyof A]: Filling<A[I]> }
 type ArgsOf<T> = T extends (...args: infer A) => string ? Fillings<A> : readonly []
 
-/** Returns a `say` for these terms: a wrong key or a missing argument is a compile error. */
-export function speaker<T extends Terms>() {
-  return <K extends keyof T & string>(key: K, ...args: ArgsOf<T[K]>): Message => ({ key, args })
+/** Returns a `say` for these words: a wrong key or a missing argument is a compile error. */
+export function speaker<W extends Words>() {
+  return <K extends keyof W & string>(key: K, ...args: ArgsOf<W[K]>): Message => ({ key, args })
 }
 
-/** The message as text. A key without a term is returned as it is, so that the mistake shows. */
-export function render(message: Message, terms: Terms, names: Names): string {
-  const term = terms[message.key]
-  if (term === undefined) return message.key
-  if (typeof term === 'string') return term
-  return (term as (...args: (string | number)[]) => string)(...message.args.map((arg) => fill(arg, terms, names)))
+/** The message as text. A key without a word is returned as it is, so that the mistake shows. */
+export function render(message: Message, words: Words, names: Names): string {
+  const word = words[message.key]
+  if (word === undefined) return message.key
+  if (typeof word === 'string') return word
+  return (word as (...args: (string | number)[]) => string)(...message.args.map((arg) => fill(arg, words, names)))
 }
 
-function fill(arg: Arg, terms: Terms, names: Names): string | number {
+function fill(arg: Arg, words: Words, names: Names): string | number {
   if (typeof arg !== 'object') return arg
   if ('seat' in arg) return names.seat(arg.seat)
   if ('side' in arg) return names.side(arg.side)
-  return render(arg, terms, names)
+  return render(arg, words, names)
 }

@@ -1,6 +1,6 @@
 /** Who leads, and who has won. */
 import type { Verdict } from './contract.ts'
-import { say } from './terms.ts'
+import { say } from './words/index.ts'
 
 /** The place of each number, from 1: the highest is first, equal numbers share a place. */
 export function placesOf(standing: readonly number[]): readonly number[] {

@@ -1,6 +1,6 @@
 /** Who sits where and who deals after a seating row. */
 import type { Problem, Seat } from './contract.ts'
-import { say } from './terms.ts'
+import { say } from './words/index.ts'
 import { nextAmong } from './rotation.ts'
 import type { Seating } from './rows.ts'
 

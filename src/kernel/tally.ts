@@ -19,7 +19,7 @@ import { nextAmong, seatAfter } from './rotation.ts'
 import { type Correction, type RulesChange, type Seating, isSheetRow } from './rows.ts'
 import { problemsOfSeating, reseat } from './seating.ts'
 import { LazyRow, type Said } from './lazy-row.ts'
-import { say } from './terms.ts'
+import { say } from './words/index.ts'
 import { type Working, amount, value } from './working.ts'
 
 /** What the tally needs from a game. */

@@ -1,4 +1,4 @@
-import { type Message, type Names, type Terms, render } from './message.ts'
+import { type Message, type Names, type Words, render } from './message.ts'
 import { plain } from './numbers.ts'
 
 /**
@@ -54,13 +54,13 @@ export function equationsOf(working: Working): readonly Equation[] {
 }
 
 /** The calculation in one line: `8 alm. = 20; 20 + 2 × 20 = 60`. A step alone keeps its name: `8 alm. = 20`. */
-export function explain(working: Working, terms: Terms, names: Names): string {
+export function explain(working: Working, words: Words, names: Names): string {
   const equations = equationsOf(working)
   return equations
     .map(({ text, result, why }, i) => {
       if (text !== plain(result)) return `${text} = ${plain(result)}`
       const bare = i === equations.length - 1 && working.kind !== 'step'
-      return bare ? text : `${render(why, terms, names)} = ${text}`
+      return bare ? text : `${render(why, words, names)} = ${text}`
     })
     .join('; ')
 }

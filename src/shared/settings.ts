@@ -1,9 +1,10 @@
 import { useLocalStorage } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import * as v from 'valibot'
-import { computed, type WritableComputedRef } from 'vue'
+import { computed, shallowRef, watch, type WritableComputedRef } from 'vue'
+import { loadWords } from '../words/catalog.ts'
 import { preferredLocale } from '../words/locale.ts'
-import { type Locale, LOCALES } from '../kernel/message.ts'
+import { type Locale, LOCALES } from '../words/locale.ts'
 
 export const THEMES = ['auto', 'light', 'dark', 'black'] as const
 
@@ -42,10 +43,18 @@ export const useSettingsStore = defineStore('settings', () => {
       set: (value) => (stored.value = { ...stored.value, [key]: value }),
     })
 
+  const wanted = computed(() => stored.value.locale ?? preferredLocale(navigator.languages))
+  const locale = shallowRef(wanted.value)
+  watch(wanted, async (next) => {
+    await loadWords(next)
+    locale.value = wanted.value
+  })
+
   return {
+    /** It changes when the words of the language that was chosen are loaded. */
     locale: computed<Locale>({
-      get: () => stored.value.locale ?? preferredLocale(navigator.languages),
-      set: (locale) => (stored.value = { ...stored.value, locale }),
+      get: () => locale.value,
+      set: (chosen) => (stored.value = { ...stored.value, locale: chosen }),
     }),
     theme: setting('theme'),
     keepAwake: setting('keepAwake'),

@@ -1,6 +1,6 @@
 /** Moves sheets to the bin and back, and shows the notices about it. */
 import { gameOf } from '../games/index.ts'
-import { useWordsOf, useWords } from '../words/index.ts'
+import { useWords } from '../words/index.ts'
 import { historyWords } from '../words/history-words.ts'
 import { refusalText } from '../document/read/refusal.ts'
 import { binned, useBinStore } from './bin.ts'
@@ -9,8 +9,7 @@ import { useNoticesStore } from './notices.ts'
 type Moved = Awaited<ReturnType<ReturnType<typeof useBinStore>['putBack']>>
 
 export function useBinning() {
-  const { locale } = useWords()
-  const words = useWordsOf(historyWords)
+  const { words, locale } = useWords(historyWords)
   const bin = useBinStore()
   const notices = useNoticesStore()
 

@@ -1,6 +1,9 @@
-/** The words of backups and hints, loaded with the components that show them. */
-import { backup as da } from './da/backup.ts'
-import { backup as de } from './de/backup.ts'
-import { backup as en } from './en/backup.ts'
+/** The words of backups and hints. */
+import { defineFeatureWords } from './app-words.ts'
+import type { BackupWords } from './da/backup.ts'
 
-export const backupWords = { da, de, en }
+export const backupWords = defineFeatureWords<BackupWords>({
+  da: () => import('./da/backup.ts'),
+  de: () => import('./de/backup.ts'),
+  en: () => import('./en/backup.ts'),
+})

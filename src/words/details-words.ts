@@ -1,6 +1,9 @@
-/** The words of the title and the note, loaded with their dialog. */
-import { details as da } from './da/details.ts'
-import { details as de } from './de/details.ts'
-import { details as en } from './en/details.ts'
+/** The words of the title and the note. */
+import { defineFeatureWords } from './app-words.ts'
+import type { DetailsWords } from './da/details.ts'
 
-export const detailsWords = { da, de, en }
+export const detailsWords = defineFeatureWords<DetailsWords>({
+  da: () => import('./da/details.ts'),
+  de: () => import('./de/details.ts'),
+  en: () => import('./en/details.ts'),
+})

@@ -1,5 +1,5 @@
 /** Formats numbers, dates and lists in the language of the app, by Intl. */
-import type { Locale } from '../kernel/message.ts'
+import type { Locale } from './locale.ts'
 
 const REGIONS: Readonly<Record<Locale, string>> = { da: 'da-DK', de: 'de-DE', en: 'en-GB' }
 const MINUS = '−'

@@ -1,6 +1,9 @@
-/** The words of the history and the bin, loaded with their screens. */
-import { history as da } from './da/history.ts'
-import { history as de } from './de/history.ts'
-import { history as en } from './en/history.ts'
+/** The words of the history and the bin. */
+import { defineFeatureWords } from './app-words.ts'
+import type { HistoryWords } from './da/history.ts'
 
-export const historyWords = { da, de, en }
+export const historyWords = defineFeatureWords<HistoryWords>({
+  da: () => import('./da/history.ts'),
+  de: () => import('./de/history.ts'),
+  en: () => import('./en/history.ts'),
+})

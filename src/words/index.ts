@@ -1,24 +1,31 @@
-/** The words of the app in the chosen language: `t` for its own, `say` for the messages of a game. */
-import { computed, type ComputedRef, inject, type InjectionKey, type Plugin, type Ref } from 'vue'
+/** The words in the chosen language: `words` as they are, `t` for the messages of a game. */
+import {
+  type AsyncComponentLoader,
+  computed,
+  type ComputedRef,
+  defineAsyncComponent,
+  inject,
+  type InjectionKey,
+} from 'vue'
+import type { Component, Plugin, Ref } from 'vue'
 import type { Game } from '../kernel/contract.ts'
-import { type Locale, type Message, type Names, type Terms, render } from '../kernel/message.ts'
-import { da, type AppWords } from './da/index.ts'
-import { de } from './de/index.ts'
-import { en } from './en/index.ts'
+import { type Message, type Names, type Words, render } from '../kernel/message.ts'
+import { appWords } from './app-words.ts'
+import { type Catalog, withWords } from './catalog.ts'
+import type { AppWords } from './da/index.ts'
 import { type Format, formatFor } from './format.ts'
+import type { Locale } from './locale.ts'
 
-const WORDS: Readonly<Record<Locale, AppWords>> = { da, de, en }
 const NOBODY: Names = { seat: (seat) => `${seat + 1}`, side: (side) => `${side + 1}` }
 
-export interface Words {
+export interface Language {
   readonly locale: Readonly<Ref<Locale>>
-  readonly t: ComputedRef<AppWords>
   readonly format: ComputedRef<Format>
   /** A message of a game or of the kernel as text, with names for seats and columns. */
-  readonly say: (message: Message, game: Game, names?: Names) => string
-  /** A term of a game without arguments: its name, a label, a choice. */
-  readonly term: (game: Game, key: string) => string
-  readonly termsOf: (game: Game) => Terms
+  readonly t: (message: Message, game: Game, names?: Names) => string
+  /** A word of a game without arguments: its name, a label, a choice. */
+  readonly wordOf: (game: Game, key: string) => string
+  readonly wordsOf: (game: Game) => Words
   readonly signed: Format['signed']
   readonly number: Format['number']
   readonly list: Format['list']
@@ -28,19 +35,18 @@ export interface Words {
   readonly date: (instant: string, length?: 'long' | 'short') => string
 }
 
-const wordsKey: InjectionKey<Words> = Symbol('words')
+const languageKey: InjectionKey<Language> = Symbol('language')
 
-export function makeWords(locale: Readonly<Ref<Locale>>, now: () => number): Words {
+export function makeLanguage(locale: Readonly<Ref<Locale>>, now: () => number): Language {
   const format = computed(() => formatFor(locale.value))
-  const termsOf = (game: Game): Terms => game.terms[locale.value]
-  const say: Words['say'] = (message, game, names = NOBODY) => render(message, termsOf(game), names)
+  const wordsOf = (game: Game): Words => game.words[locale.value]
+  const t: Language['t'] = (message, game, names = NOBODY) => render(message, wordsOf(game), names)
   return {
     locale,
-    t: computed(() => WORDS[locale.value]),
     format,
-    say,
-    term: (game, key) => say({ key, args: [] }, game),
-    termsOf,
+    t,
+    wordOf: (game, key) => t({ key, args: [] }, game),
+    wordsOf,
     signed: (value) => format.value.signed(value),
     number: (value) => format.value.number(value),
     list: (items) => format.value.list(items),
@@ -50,19 +56,21 @@ export function makeWords(locale: Readonly<Ref<Locale>>, now: () => number): Wor
   }
 }
 
-/** A plugin that provides the words to every component: `app.use(wordsIn(locale, now))`. */
-export function wordsIn(locale: Readonly<Ref<Locale>>, now: () => number): Plugin {
-  return { install: (app) => void app.provide(wordsKey, makeWords(locale, now)) }
+/** A plugin that provides the language to every component: `app.use(languageIn(locale, now))`. */
+export function languageIn(locale: Readonly<Ref<Locale>>, now: () => number): Plugin {
+  return { install: (app) => void app.provide(languageKey, makeLanguage(locale, now)) }
 }
 
-export function useWords(): Words {
-  const words = inject(wordsKey)
-  if (words === undefined) throw new Error('no words: app.use(wordsIn(locale, now)) is missing')
-  return words
+/** The language, and the words of a catalog in it; by default the app's. */
+export function useWords(): Language & { readonly words: ComputedRef<AppWords> }
+export function useWords<W>(catalog: Catalog<W>): Language & { readonly words: ComputedRef<W> }
+export function useWords(catalog: Catalog<unknown> = appWords) {
+  const language = inject(languageKey)
+  if (language === undefined) throw new Error('no language: app.use(languageIn(locale, now)) is missing')
+  return { ...language, words: computed(() => catalog[language.locale.value]) }
 }
 
-/** The words of a screen that is loaded on demand, in the chosen language. */
-export function useWordsOf<T>(words: Readonly<Record<Locale, T>>): ComputedRef<T> {
-  const { locale } = useWords()
-  return computed(() => words[locale.value])
+/** A component that is loaded on demand, and shown once its words are loaded too. */
+export function lazyComponent<C extends Component>(load: AsyncComponentLoader<C>): C {
+  return defineAsyncComponent<C>(() => withWords(load()))
 }

@@ -1,4 +1,6 @@
-import { type Locale, LOCALES } from '../kernel/message.ts'
+/** The languages of the app. Danish comes first: its words are the shape of the others'. */
+export const LOCALES = ['da', 'de', 'en'] as const
+export type Locale = (typeof LOCALES)[number]
 
 /** The first preferred language that the app has; Danish when it has none of them. */
 export function preferredLocale(languages: readonly string[]): Locale {

@@ -1,6 +1,9 @@
-/** The words of presets, loaded with their screens. */
-import { presets as da } from './da/presets.ts'
-import { presets as de } from './de/presets.ts'
-import { presets as en } from './en/presets.ts'
+/** The words of presets. */
+import { defineFeatureWords } from './app-words.ts'
+import type { PresetsWords } from './da/presets.ts'
 
-export const presetsWords = { da, de, en }
+export const presetsWords = defineFeatureWords<PresetsWords>({
+  da: () => import('./da/presets.ts'),
+  de: () => import('./de/presets.ts'),
+  en: () => import('./en/presets.ts'),
+})

@@ -1,6 +1,9 @@
-/** The words of sharing, loaded with its dialog. */
-import { share as da } from './da/share.ts'
-import { share as de } from './de/share.ts'
-import { share as en } from './en/share.ts'
+/** The words of sharing. */
+import { defineFeatureWords } from './app-words.ts'
+import type { ShareWords } from './da/share.ts'
 
-export const shareWords = { da, de, en }
+export const shareWords = defineFeatureWords<ShareWords>({
+  da: () => import('./da/share.ts'),
+  de: () => import('./de/share.ts'),
+  en: () => import('./en/share.ts'),
+})

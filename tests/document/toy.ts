@@ -37,7 +37,7 @@ export const toy: Game = defineGame({
   seatCounts: [2, 3],
   zeroSum: false,
   keepsChairs: false,
-  terms: { da: words, de: words, en: words },
+  words: { da: words, de: words, en: words },
   fields: {
     double: { kind: 'toggle', standard: false },
     mode: { kind: 'choice', standard: 'soft', of: ['soft', 'hard'] },

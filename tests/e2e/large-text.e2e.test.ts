@@ -1,9 +1,9 @@
 import { type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LOCALES } from '../../src/kernel/message.ts'
 import { type App, startApp } from './app.ts'
 import { sideways, tooSmall } from './faults.ts'
 import { type Prepared, prepare } from './prepared.ts'
+import { LOCALES } from '../../src/words/locale.ts'
 import { SCREENS, show } from './screens.ts'
 import { openPad } from './table.ts'
 

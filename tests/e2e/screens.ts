@@ -1,36 +1,31 @@
 /** Every screen of the app, each with something on it, to be tested in any language. */
 import { type Page } from 'playwright-core'
-import { type Locale, LOCALES } from '../../src/kernel/message.ts'
-import { backupWords } from '../../src/words/backup-words.ts'
-import { detailsWords } from '../../src/words/details-words.ts'
-import { historyWords } from '../../src/words/history-words.ts'
-import { presetsWords } from '../../src/words/presets-words.ts'
 import { importScreens } from './import-screens.ts'
 import { LONG, type Prepared } from './prepared.ts'
-import { type Screen, type Words, WORDS } from './screen.ts'
+import type { Locale } from '../../src/words/locale.ts'
+import { type Screen, type Words, wordsIn } from './screen.ts'
 import { button, eventually, radio, tap } from './table.ts'
 
-const localeOf = (words: Words): Locale => LOCALES.find((locale) => WORDS[locale] === words)!
 const fromMenu = (what: (words: Words) => string) => async (page: Page, words: Words) => {
   await tap(
-    button(page, words.sheet.menu),
+    button(page, words.table.menu),
     page.getByRole('dialog').getByRole('button', { name: what(words), exact: true }),
   )
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await button(page, words.sheet.saveRow).waitFor()
+  await button(page, words.table.saveRow).waitFor()
 }
 const toTheRound = async (page: Page, words: Words) => {
-  await page.getByRole('region', { name: words.sheet.rounds }).getByRole('link').first().tap()
-  await button(page, words.sheet.amend).waitFor()
+  await page.getByRole('region', { name: words.table.rounds }).getByRole('link').first().tap()
+  await button(page, words.table.amend).waitFor()
 }
 /** Types five names; the app remembers them until the sheet is begun. */
 const typeNames = async (page: Page, words: Words) => {
-  await page.getByRole('textbox', { name: words.start.name }).waitFor()
+  await page.getByRole('textbox', { name: words.people.name }).waitFor()
   const seated = await button(page, new RegExp(words.start.remove('.*'))).count()
   for (const [i, name] of LONG.slice(0, 5).entries()) {
     if (i < seated) continue
-    await page.getByRole('textbox', { name: words.start.name }).fill(name)
-    await button(page, words.start.add).tap()
+    await page.getByRole('textbox', { name: words.people.name }).fill(name)
+    await button(page, words.people.add).tap()
     await eventually(() => button(page, new RegExp(words.start.remove('.*'))).count()).toBe(i + 1)
   }
 }
@@ -47,10 +42,10 @@ const onIPhone = async (page: Page, words: Words, hash: string) => {
 const toTheRules = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link').first()
 const openRules = async (page: Page, words: Words) => {
   await toTheRules(page).tap()
-  await button(page, presetsWords[localeOf(words)].copy).waitFor()
+  await button(page, words.presets.copy).waitFor()
 }
 
-const historyIn = (words: Words) => historyWords[localeOf(words)]
+const historyIn = (words: Words) => words.history
 /** Opens the actions of the first sheet in the history. */
 const openActions = async (page: Page, words: Words) => {
   await button(page, new RegExp(`^${historyIn(words).more('')}`))
@@ -65,7 +60,7 @@ export const SCREENS: readonly Screen[] = [
     at: () => '',
     open: async (page, words) => {
       await page.getByRole('link', { name: words.home.resume }).waitFor()
-      await page.getByRole('region', { name: backupWords[localeOf(words)].reminder }).waitFor()
+      await page.getByRole('region', { name: words.backup.reminder }).waitFor()
     },
   },
   {
@@ -73,7 +68,7 @@ export const SCREENS: readonly Screen[] = [
     at: () => '',
     open: async (page, words) => {
       await onIPhone(page, words, '#/')
-      await page.getByRole('region', { name: backupWords[localeOf(words)].hint }).waitFor()
+      await page.getByRole('region', { name: words.backup.hint }).waitFor()
     },
   },
   { name: 'choosing a game', at: () => '#/new' },
@@ -83,21 +78,21 @@ export const SCREENS: readonly Screen[] = [
     at: () => '#/new/esmakker',
     open: async (page, words) => {
       await typeNames(page, words)
-      await tap(button(page, words.start.toRules), page.getByText(words.start.allRules))
+      await tap(button(page, words.start.toRules), page.getByText(words.options.allRules))
       await page.getByRole('switch', { name: words.start.money }).check()
     },
   },
   {
     name: 'settings',
     at: () => '#/settings',
-    open: seen((words) => backupWords[localeOf(words)].ways.download),
+    open: seen((words) => words.backup.ways.download),
   },
   {
     name: 'the settings of an iPhone',
     at: () => '',
     open: async (page, words) => {
       await onIPhone(page, words, '#/settings')
-      await page.getByText(backupWords[localeOf(words)].ownStorage).waitFor()
+      await page.getByText(words.backup.ownStorage).waitFor()
     },
   },
   {
@@ -117,7 +112,7 @@ export const SCREENS: readonly Screen[] = [
     open: async (page, words) => {
       await openActions(page, words)
       await button(page, historyIn(words).details).tap()
-      await page.getByRole('textbox', { name: detailsWords[localeOf(words)].note }).waitFor()
+      await page.getByRole('textbox', { name: words.details.note }).waitFor()
     },
   },
   { name: 'the bin', at: () => '#/bin', open: seen((words) => historyIn(words).empty) },
@@ -141,7 +136,7 @@ export const SCREENS: readonly Screen[] = [
     at: () => '#/rules',
     open: async (page, words) => {
       await openRules(page, words)
-      await button(page, presetsWords[localeOf(words)].copy).tap()
+      await button(page, words.presets.copy).tap()
       await page.getByRole('dialog').waitFor()
     },
   },
@@ -150,14 +145,14 @@ export const SCREENS: readonly Screen[] = [
     at: () => '#/rules',
     open: async (page, words) => {
       await openRules(page, words)
-      await button(page, presetsWords[localeOf(words)].share).tap()
+      await button(page, words.presets.share).tap()
       await page.getByRole('dialog').getByRole('img').waitFor()
     },
   },
   {
     name: 'house rules that are gone',
     at: () => '#/rules/gone',
-    open: (page, words) => page.getByText(presetsWords[localeOf(words)].gone).waitFor(),
+    open: (page, words) => page.getByText(words.presets.gone).waitFor(),
   },
   {
     name: 'a sheet that is not there',
@@ -167,7 +162,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'a round that is not there',
     at: ({ played }) => `${played}/round/gone`,
-    open: (page, words) => page.getByText(words.sheet.notThere).waitFor(),
+    open: (page, words) => page.getByText(words.table.notThere).waitFor(),
   },
   { name: 'es-makker, the bid', at: ({ bid }) => bid },
   { name: 'es-makker, the result', at: ({ result }) => result },
@@ -181,18 +176,18 @@ export const SCREENS: readonly Screen[] = [
     name: 'an entry put aside',
     at: ({ result }) => result,
     open: async (page, words) => {
-      await button(page, words.sheet.putAside).tap()
-      await button(page, words.sheet.discard).waitFor()
+      await button(page, words.table.putAside).tap()
+      await button(page, words.table.discard).waitFor()
     },
   },
-  { name: 'a closed sheet', at: ({ over }) => over, open: seen((words) => words.sheet.rematch) },
+  { name: 'a closed sheet', at: ({ over }) => over, open: seen((words) => words.table.rematch) },
   { name: 'a round', at: ({ played }) => played, open: toTheRound },
   {
     name: 'the question before a round is struck',
     at: ({ played }) => played,
     open: async (page, words) => {
       await toTheRound(page, words)
-      await button(page, words.sheet.strike).tap()
+      await button(page, words.table.strike).tap()
       await page.getByRole('dialog').waitFor()
     },
   },
@@ -200,7 +195,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'the menu',
     at: ({ played }) => played,
     open: async (page, words) => {
-      await button(page, words.sheet.menu).tap()
+      await button(page, words.table.menu).tap()
       await page.getByRole('dialog').waitFor()
     },
   },
@@ -208,40 +203,40 @@ export const SCREENS: readonly Screen[] = [
     name: 'sharing a sheet',
     at: ({ played }) => played,
     open: async (page, words) => {
-      await tap(button(page, words.sheet.menu), button(page, words.sheet.share))
-      await page.getByRole('dialog', { name: words.sheet.share }).getByRole('img').waitFor()
+      await tap(button(page, words.table.menu), button(page, words.sheets.share))
+      await page.getByRole('dialog', { name: words.sheets.share }).getByRole('img').waitFor()
     },
   },
   {
     name: 'choosing the dealer',
     at: ({ played }) => played,
     open: async (page, words) => {
-      await tap(button(page, words.sheet.menu), button(page, words.sheet.whoDeals))
-      await page.getByRole('dialog', { name: words.sheet.whoDeals }).waitFor()
+      await tap(button(page, words.table.menu), button(page, words.table.whoDeals))
+      await page.getByRole('dialog', { name: words.table.whoDeals }).waitFor()
     },
   },
-  { name: 'a correction', at: ({ forms }) => forms, open: fromMenu((words) => words.sheet.correction) },
-  { name: 'another seating', at: ({ forms }) => forms, open: fromMenu((words) => words.sheet.people) },
-  { name: 'other rules', at: ({ forms }) => forms, open: fromMenu((words) => words.sheet.rules) },
+  { name: 'a correction', at: ({ forms }) => forms, open: fromMenu((words) => words.table.correction) },
+  { name: 'another seating', at: ({ forms }) => forms, open: fromMenu((words) => words.table.changePeople) },
+  { name: 'other rules', at: ({ forms }) => forms, open: fromMenu((words) => words.table.rules) },
   {
     name: 'other rules from an earlier round',
     at: ({ forms }) => forms,
     open: async (page, words) => {
-      await fromMenu(({ sheet }) => sheet.rules)(page, words)
-      await radio(page, words.sheet.rulesWhen, presetsWords[localeOf(words)].fromRound).tap()
+      await fromMenu(({ table }) => table.rules)(page, words)
+      await radio(page, words.table.rulesWhen, words.presets.fromRound).tap()
       await page.getByRole('radio', { name: LONG.slice(0, 2).join(' ') }).check()
-      await page.getByText(words.sheet.effect).waitFor()
+      await page.getByText(words.sheets.effect).waitFor()
     },
   },
   {
     name: 'a name for the rules of a sheet',
     at: ({ played }) => played,
     open: async (page, words) => {
-      await tap(button(page, words.sheet.menu), button(page, words.sheet.saveRules))
-      await page.getByRole('dialog', { name: presetsWords[localeOf(words)].fromSheet }).waitFor()
+      await tap(button(page, words.table.menu), button(page, words.table.saveRules))
+      await page.getByRole('dialog', { name: words.presets.fromSheet }).waitFor()
     },
   },
-  ...importScreens(localeOf),
+  ...importScreens,
 ]
 
 /** Loads a screen. */
@@ -252,10 +247,11 @@ export async function show(
   sheets: Prepared,
   locale: Locale,
 ): Promise<void> {
+  const words = wordsIn(locale)
   await page.goto('about:blank')
   await page.goto(url + at(sheets))
   await page.getByRole('main').waitFor()
   if (Object.values(sheets).includes(at(sheets)) && at(sheets) !== sheets.binned)
-    await page.getByRole('region', { name: WORDS[locale].sheet.rounds }).waitFor()
-  await open?.(page, WORDS[locale])
+    await page.getByRole('region', { name: words.table.rounds }).waitFor()
+  await open?.(page, words)
 }

@@ -3,7 +3,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import type { Facts, Game, Tally } from '../../src/kernel/contract.ts'
-import { LOCALES, type Message, render } from '../../src/kernel/message.ts'
+import { type Message, render } from '../../src/kernel/message.ts'
+import { LOCALES } from '../../src/words/locale.ts'
 import { standardOptions } from '../../src/kernel/options.ts'
 import { amount, equationsOf, explain } from '../../src/kernel/working.ts'
 import { arbitraries } from './arbitraries/index.ts'
@@ -171,10 +172,10 @@ describe.each(games)('$id', (game) => {
       const tally = game.tally(facts)
       const messages = messagesOf(tally)
       const workings = [...tally.rows.flatMap(({ working }) => working), ...tally.next.legs.map(({ value }) => value)]
-      const unknown = messages.flatMap(keysOf).filter((key) => !Object.hasOwn(game.terms.da, key))
+      const unknown = messages.flatMap(keysOf).filter((key) => !Object.hasOwn(game.words.da, key))
       expect(unknown).toEqual([])
       for (const locale of LOCALES) {
-        const terms = game.terms[locale]
+        const terms = game.words[locale]
         const texts = [
           ...messages.map((message) => render(message, terms, names)),
           ...workings.map((working) => explain(working, terms, names)),
@@ -192,12 +193,12 @@ describe.each(games)('$id', (game) => {
   })
 
   test.each(LOCALES)('8: no term is empty: %s', (locale) => {
-    const texts = Object.entries(game.terms[locale]).map(([key, term]) => {
+    const texts = Object.entries(game.words[locale]).map(([key, term]) => {
       const fillings = Array.from({ length: 8 }, (_, i) => i + 2)
       return [key, typeof term === 'string' ? term : (term as (...args: number[]) => string)(...fillings)] as const
     })
     expect(texts.filter(([, text]) => SLIP.test(text) || NOTHING.test(text))).toEqual([])
-    expect(texts.map(([key]) => key)).toEqual(Object.keys(game.terms.da))
+    expect(texts.map(([key]) => key)).toEqual(Object.keys(game.words.da))
   })
 
   test.each(LOCALES)('9: every field, choice, preset and the game itself has a label: %s', (locale) => {
@@ -207,7 +208,7 @@ describe.each(games)('$id', (game) => {
       ...(field.kind === 'choice' ? field.of.map((choice) => `fields.${key}.${choice}`) : []),
     ])
     const wanted = ['name', 'tagline', ...labels, ...Object.keys(game.presets).map((name) => `presets.${name}`)]
-    expect(wanted.filter((key) => typeof game.terms[locale][key] !== 'string')).toEqual([])
+    expect(wanted.filter((key) => typeof game.words[locale][key] !== 'string')).toEqual([])
   })
 
   test('9: a field that is shown only sometimes depends on a field and a value that exist', () => {
@@ -229,7 +230,7 @@ describe.each(games)('$id', (game) => {
     law(sheets, (facts) => {
       const fields = game.tally(facts).rows.flatMap(({ problems }) => problems.map(({ field }) => field))
       const unlabelled = LOCALES.flatMap((locale) =>
-        fields.filter((field) => typeof game.terms[locale][`entry.${field}`] !== 'string'),
+        fields.filter((field) => typeof game.words[locale][`entry.${field}`] !== 'string'),
       )
       expect(unlabelled).toEqual([])
     })

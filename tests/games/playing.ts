@@ -1,7 +1,8 @@
 /** What tests of games need: a sheet from a few rows, and its numbers and words. */
 import { readFileSync } from 'node:fs'
 import type { Game, Leg, Tally, TalliedRow } from '../../src/kernel/contract.ts'
-import { type Locale, type Message, type Names, render } from '../../src/kernel/message.ts'
+import { type Message, type Names, render } from '../../src/kernel/message.ts'
+import type { Locale } from '../../src/words/locale.ts'
 import { type Working, amount, explain } from '../../src/kernel/working.ts'
 
 export const names: Names = { seat: (seat) => 'ABCDEFGH'[seat]!, side: (side) => 'STUVWXYZ'[side]! }
@@ -19,11 +20,11 @@ export function tallyOf(game: Game, { players, seated, dealer, options = {}, row
 }
 
 export function words(game: Game, message: Message, locale: Locale = 'da'): string {
-  return render(message, game.terms[locale], names)
+  return render(message, game.words[locale], names)
 }
 
 export function workingsOf(game: Game, row: TalliedRow, locale: Locale = 'da'): readonly string[] {
-  return row.working.map((working) => explain(working, game.terms[locale], names))
+  return row.working.map((working) => explain(working, game.words[locale], names))
 }
 
 /** Every reason of a working, outermost first. */

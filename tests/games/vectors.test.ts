@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
-import { LOCALES } from '../../src/kernel/message.ts'
+import { LOCALES } from '../../src/words/locale.ts'
 import { clausesOf, legInShort, playersIn, problemsOf, tallyOf, usesOfOptions, words, workingsOf } from './playing.ts'
 import { vectors } from './vectors.ts'
 

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Game, GameSpec, SealedSituation } from '../../src/kernel/contract.ts'
 import { defineGame } from '../../src/kernel/define-game.ts'
-import { type SameTerms, speaker } from '../../src/kernel/message.ts'
+import { speaker } from '../../src/kernel/message.ts'
+import type { SameWords } from '../../src/words/catalog.ts'
 import type { OptionsOf } from '../../src/kernel/options.ts'
 import { value } from '../../src/kernel/working.ts'
 import { type fields, spec, toy } from './toy.ts'
@@ -35,20 +36,20 @@ test('a message has a known term with its arguments', () => {
   expect(messages).toHaveLength(9)
 })
 
-test('every language has the same terms with the same arguments', () => {
-  const good: SameTerms<typeof da> = {
+test('every language has the same words with the same arguments', () => {
+  const good: SameWords<typeof da> = {
     ready: 'fertig',
     wins: (who, points) => `${who} ${points}`,
     all: (...who) => who.join(),
   }
   // @ts-expect-error a term is missing
-  const fewer: SameTerms<typeof da> = { ready: 'fertig', all: () => '' }
+  const fewer: SameWords<typeof da> = { ready: 'fertig', all: () => '' }
   // @ts-expect-error a term too many
-  const more: SameTerms<typeof da> = { ...good, extra: 'zu viel' }
+  const more: SameWords<typeof da> = { ...good, extra: 'zu viel' }
   // @ts-expect-error a term has an argument of another type
-  const other: SameTerms<typeof da> = { ...good, wins: (who: number) => String(who) }
+  const other: SameWords<typeof da> = { ...good, wins: (who: number) => String(who) }
   // @ts-expect-error a term is a function instead of a string
-  const text: SameTerms<typeof da> = { ...good, ready: () => 'fertig' }
+  const text: SameWords<typeof da> = { ...good, ready: () => 'fertig' }
   expect([good, fewer, more, other, text]).toHaveLength(5)
 })
 
@@ -77,7 +78,7 @@ test('inside a game, entries and options are typed', () => {
     // @ts-expect-error the schema must be that of the entry
     () => defineGame<typeof fields, { bid: string }>({ ...spec, entry: () => v.strictObject({ bid: v.number() }) }),
     // @ts-expect-error all three languages are needed
-    () => defineGame({ ...spec, terms: { da: {}, en: {} } }),
+    () => defineGame({ ...spec, words: { da: {}, en: {} } }),
   ]
   // @ts-expect-error an entry has no such key
   const score: Spec['score'] = ({ bid }) => ({ working: [value(bid, say('ready'))] })

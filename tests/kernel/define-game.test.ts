@@ -23,17 +23,17 @@ describe('a defined game', () => {
     expect(toyWith({ migrations }).migrations).toBe(migrations)
   })
 
-  test('has the kernel’s terms and its own, which take precedence', () => {
-    expect(toy.terms.da).toMatchObject({ name: 'Leg', written: 'skrevet', correction: 'Rettelse' })
-    expect(toy.terms.de).toMatchObject({ name: 'Leg', correction: 'Korrektur' })
-    expect(toy.terms.en).toMatchObject({ name: 'Toy', correction: 'Correction' })
-    const own = { ...spec.terms, da: { ...spec.terms.da, correction: 'Egen' } }
-    expect(toyWith({ terms: own }).terms.da['correction']).toBe('Egen')
+  test('has the kernel’s words and its own, which take precedence', () => {
+    expect(toy.words.da).toMatchObject({ name: 'Leg', written: 'skrevet', correction: 'Rettelse' })
+    expect(toy.words.de).toMatchObject({ name: 'Leg', correction: 'Korrektur' })
+    expect(toy.words.en).toMatchObject({ name: 'Toy', correction: 'Correction' })
+    const own = { ...spec.words, da: { ...spec.words.da, correction: 'Egen' } }
+    expect(toyWith({ words: own }).words.da['correction']).toBe('Egen')
   })
 
-  test('has terms in every language', () => {
-    const { terms } = toyWith({})
-    expect([terms.da['name'], terms.de['correction'], terms.en['name']]).toEqual(['Leg', 'Korrektur', 'Toy'])
+  test('has words in every language', () => {
+    const { words } = toyWith({})
+    expect([words.da['name'], words.de['correction'], words.en['name']]).toEqual(['Leg', 'Korrektur', 'Toy'])
     expect(toyWith({}).migrations).toEqual([])
   })
 

@@ -7,7 +7,6 @@ interface Draft {
   readonly tricks?: number
 }
 const spec: DraftingSpec<object, Required<Draft>, Draft> = {
-  terms: { da: {}, de: {}, en: {} },
   schema: v.strictObject({ bid: v.exactOptional(v.number()), tricks: v.exactOptional(v.number()) }),
   empty: {},
   bidFields: ['bid'],

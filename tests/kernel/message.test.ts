@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { LOCALES, type Names, render, speaker } from '../../src/kernel/message.ts'
-import { kernelTerms, say as sayKernel } from '../../src/kernel/terms.ts'
+import { type Names, render, speaker } from '../../src/kernel/message.ts'
+import { LOCALES } from '../../src/words/locale.ts'
+import { kernelWords, say as sayKernel } from '../../src/kernel/words/index.ts'
 
 const terms = {
   plain: 'kun ord',
@@ -38,7 +39,7 @@ describe('a message as text', () => {
 
 describe('the kernel’s terms', () => {
   const inAll = (message: ReturnType<typeof sayKernel>) =>
-    LOCALES.map((locale) => render(message, kernelTerms[locale], names))
+    LOCALES.map((locale) => render(message, kernelWords[locale], names))
 
   test('are in Danish, German and English', () => {
     expect(LOCALES).toEqual(['da', 'de', 'en'])
@@ -117,8 +118,8 @@ describe('the kernel’s terms', () => {
 
   test('have the same keys in every language, and no text is empty', () => {
     for (const locale of LOCALES) {
-      expect(Object.keys(kernelTerms[locale])).toEqual(Object.keys(kernelTerms.da))
-      expect(Object.values(kernelTerms[locale]).filter((term) => term === '')).toEqual([])
+      expect(Object.keys(kernelWords[locale])).toEqual(Object.keys(kernelWords.da))
+      expect(Object.values(kernelWords[locale]).filter((term) => term === '')).toEqual([])
     }
   })
 })

@@ -8,7 +8,7 @@ const seating = (order: readonly number[], dealer?: number) =>
   dealer === undefined ? { kind: 'seating', order } : { kind: 'seating', order, dealer }
 const correction = (...points: number[]) => ({ kind: 'correction', points })
 const rules = (options: object) => ({ kind: 'rules', options })
-const words = (message: Parameters<typeof render>[0]) => render(message, toy.terms.da, names)
+const words = (message: Parameters<typeof render>[0]) => render(message, toy.words.da, names)
 const dealers = ({ rows, next }: Tally) => [...rows.map(({ at }) => at.dealer), next.dealer]
 const totals = ({ rows, next }: Tally) => [...rows.map((row) => row.totals), next.totals]
 
@@ -62,7 +62,7 @@ describe('rounds', () => {
     expect([row!.id, row!.kind, row!.leg?.winner]).toEqual(['r1', 'round', 1])
     expect(words(row!.headline)).toBe('B skrev 1')
     expect(row!.headline).toBe(row!.headline)
-    expect(row!.working.map((working) => explain(working, toy.terms.da, names))).toEqual(['1', '200', '0'])
+    expect(row!.working.map((working) => explain(working, toy.words.da, names))).toEqual(['1', '200', '0'])
     expect(row!.problems).toEqual([{ field: 'points', why: { key: 'tooMuch', args: [100] } }])
     expect(row!.problems).toBe(row!.problems)
   })
@@ -149,7 +149,7 @@ describe('a correction', () => {
 
   test('has a working', () => {
     const [row] = toy.tally(facts([correction(5, -7)])).rows
-    expect(row!.working.map((working) => explain(working, toy.terms.da, names))).toEqual(['5', '−7', '0'])
+    expect(row!.working.map((working) => explain(working, toy.words.da, names))).toEqual(['5', '−7', '0'])
     expect(row!.working.map(({ why }) => words(why))).toEqual(['rettet', 'rettet', 'rettet'])
   })
 

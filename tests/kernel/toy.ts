@@ -36,7 +36,7 @@ export const spec: Spec = {
   seatCounts: [2, 3],
   zeroSum: false,
   keepsChairs: false,
-  terms: { da, de: da, en: { ...da, name: 'Toy' } },
+  words: { da, de: da, en: { ...da, name: 'Toy' } },
   fields,
   presets: { quick: { pace: 'fast' } },
   entry: (players) =>

@@ -15,8 +15,8 @@ const OUTSIDE = [
 /** No clock either. */
 const PURE = [...OUTSIDE, 'Date', 'queueMicrotask']
 
-const DOCUMENT = ['model', 'compression', 'document', 'kernel']
-const PARTS = ['share', 'parts', 'entry', 'base', 'device', 'words']
+const DOCUMENT = ['model', 'compression', 'document', 'kernel', 'catalog']
+const PARTS = ['share', 'parts', 'entry', 'base', 'device', 'words', 'catalog']
 const VUE = ['vue', 'vue-router', '@vueuse/core']
 const STORES = [...VUE, 'pinia', 'valibot', '@vueuse/integrations/*']
 
@@ -29,15 +29,21 @@ export const LAYERS = [
     packages: [...VUE, 'pinia'],
   },
   {
+    name: 'feature words',
+    files: 'src/features/<feature>/words/**/*.ts',
+    imports: ['words', 'danish', 'catalog', 'kernel'],
+    without: PURE,
+  },
+  {
     name: 'view',
     files: 'src/features/<feature>/**/*.vue',
-    imports: ['store', 'shared view', 'shared', 'registry', ...PARTS, ...DOCUMENT],
+    imports: ['store', 'feature words', 'shared view', 'shared', 'registry', ...PARTS, ...DOCUMENT],
     packages: [...VUE, 'pinia', '@vueuse/integrations/*', '@tanstack/vue-virtual'],
   },
   {
     name: 'store',
     files: 'src/features/<feature>/**/*.ts',
-    imports: ['view', 'shared view', 'shared', 'registry', 'storage', 'danish', ...PARTS, ...DOCUMENT],
+    imports: ['view', 'shared view', 'shared', 'registry', 'storage', 'feature words', 'danish', ...PARTS, ...DOCUMENT],
     packages: STORES,
   },
   {
@@ -57,25 +63,25 @@ export const LAYERS = [
   {
     name: 'form',
     files: 'src/games/<game>/form/*.vue',
-    imports: ['draft', 'game', 'game rules', 'game terms', 'kernel', 'entry', 'base', 'words'],
+    imports: ['draft', 'game', 'game rules', 'game words', 'kernel', 'entry', 'base', 'words'],
     packages: ['vue'],
   },
   {
     name: 'draft',
     files: 'src/games/<game>/form/*.ts',
-    imports: ['game', 'game rules', 'game terms', 'kernel'],
+    imports: ['game', 'game rules', 'game words', 'kernel'],
     packages: ['valibot'],
     without: PURE,
   },
-  { name: 'game', files: 'src/games/<game>/index.ts', imports: ['game rules', 'game terms', 'kernel'], without: PURE },
+  { name: 'game', files: 'src/games/<game>/index.ts', imports: ['game rules', 'game words', 'kernel'], without: PURE },
   {
     name: 'game rules',
     files: 'src/games/<game>/rules/*.ts',
-    imports: ['game terms', 'kernel'],
+    imports: ['game words', 'kernel'],
     packages: ['valibot'],
     without: PURE,
   },
-  { name: 'game terms', files: 'src/games/<game>/terms/*.ts', imports: ['game rules', 'kernel'], without: PURE },
+  { name: 'game words', files: 'src/games/<game>/words/**/*.ts', imports: ['kernel', 'catalog'], without: PURE },
   // components: props in, events out
   {
     name: 'share',
@@ -98,10 +104,11 @@ export const LAYERS = [
   { name: 'base', files: 'src/ui/base/*.{ts,vue}', imports: ['device', 'words'], packages: VUE },
   { name: 'device', files: 'src/ui/device/*.ts', imports: ['words'], packages: VUE },
   { name: 'styles', files: 'src/ui/styles/*.css' },
-  { name: 'words', files: 'src/words/*.ts', imports: ['language', 'danish', 'kernel'], packages: ['vue'] },
+  { name: 'catalog', files: 'src/words/{locale,catalog,plural}.ts', without: PURE },
+  { name: 'words', files: 'src/words/*.ts', imports: ['language', 'danish', 'catalog', 'kernel'], packages: ['vue'] },
   // every language has the shape of the Danish words
-  { name: 'danish', files: 'src/words/da/*.ts', imports: ['words', 'kernel'] },
-  { name: 'language', files: 'src/words/<language>/*.ts', imports: ['danish', 'words', 'kernel'] },
+  { name: 'danish', files: 'src/words/da/*.ts', imports: ['catalog'] },
+  { name: 'language', files: 'src/words/<language>/*.ts', imports: ['danish', 'catalog'] },
   // stored data
   {
     name: 'storage',
@@ -126,17 +133,17 @@ export const LAYERS = [
   },
   {
     name: 'document',
-    files: 'src/document/{,journal/,read/,merge/,link/}*.ts',
+    files: 'src/document/{,journal/,read/,merge/,link/,words/}*.ts',
     imports: DOCUMENT,
     packages: ['valibot', '@noble/hashes/*'],
     without: OUTSIDE,
   },
-  { name: 'kernel', files: 'src/kernel/*.ts', without: PURE },
+  { name: 'kernel', files: 'src/kernel/{,words/}*.ts', imports: ['catalog'], without: PURE },
   // the command line and the build run in Node
   {
     name: 'command',
-    files: 'src/cli/*.ts',
-    imports: ['registry', 'words', ...DOCUMENT],
+    files: 'src/cli/{,words/}*.ts',
+    imports: ['registry', ...DOCUMENT],
     packages: ['node:**'],
   },
   { name: 'server', files: 'src/cli/*.mjs', packages: ['node:**', 'sirv', 'open', 'vite'] },

@@ -2,8 +2,8 @@
 import { type Component, createApp, h, type Plugin, ref } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import { onTestFinished } from 'vitest'
-import { wordsIn } from '../../src/words/index.ts'
-import type { Locale } from '../../src/kernel/message.ts'
+import { languageIn } from '../../src/words/index.ts'
+import type { Locale } from '../../src/words/locale.ts'
 import '../../src/ui/styles/tokens.css'
 import '../../src/ui/styles/parts.css'
 import '../../src/ui/styles/base.css'
@@ -29,7 +29,7 @@ export function mount(
     routes: [{ path: '/:all(.*)*', component: { render: () => undefined } }],
   })
   const app = createApp({ render: () => h(component, current.value) })
-  for (const plugin of [wordsIn(ref(locale), now), router, ...plugins]) app.use(plugin)
+  for (const plugin of [languageIn(ref(locale), now), router, ...plugins]) app.use(plugin)
   const host = document.body.appendChild(document.createElement('div'))
   app.mount(host)
   let mounted = true

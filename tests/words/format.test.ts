@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatFor } from '../../src/words/format.ts'
 import { preferredLocale } from '../../src/words/locale.ts'
-import { LOCALES } from '../../src/kernel/message.ts'
+import { LOCALES } from '../../src/words/locale.ts'
 
 const NOW = new Date('2026-11-28T20:00:00')
 

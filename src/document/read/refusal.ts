@@ -1,14 +1,16 @@
 /** Why a document is refused or two copies cannot be merged: a path and a message. */
 import type { Game } from '../../kernel/contract.ts'
-import { type Locale, type Message, type Names, render } from '../../kernel/message.ts'
+import { type Message, type Names, render } from '../../kernel/message.ts'
+import type { Locale } from '../../words/locale.ts'
 import { type Fault, isRecord } from '../../kernel/schema.ts'
-import { kernelTerms } from '../../kernel/terms.ts'
-import { type SheetKey, sheetTerms } from '../terms.ts'
+import { kernelWords } from '../../kernel/words/index.ts'
+import type { SheetWords } from '../words/da.ts'
+import { sheetWords } from '../words/index.ts'
 
 /** The game with this id; undefined when there is none. */
 export type GameOf = (id: string) => Game | undefined
 
-/** A fault, and the id of the game whose terms its message uses; none for our own terms. */
+/** A fault, and the id of the game whose words its message uses; none for our own. */
 export interface Found extends Fault {
   readonly game?: string
 }
@@ -20,7 +22,7 @@ export interface Refusal {
   readonly game?: string
 }
 
-export function found(path: Fault['path'], key: SheetKey, ...args: readonly (string | number)[]): Found {
+export function found(path: Fault['path'], key: keyof SheetWords, ...args: readonly (string | number)[]): Found {
   return { path, why: { key, args } }
 }
 
@@ -41,9 +43,9 @@ function pathText(path: Fault['path']): string {
 }
 
 export function refusalText({ why, game }: Refusal, locale: Locale, gameOf: GameOf): string {
-  const own = { ...kernelTerms[locale], ...sheetTerms[locale] }
+  const own = { ...kernelWords[locale], ...sheetWords[locale] }
   const numbered: Names = { seat: String, side: String }
-  return render(why, gameOf(game ?? '')?.terms[locale] ?? own, numbered)
+  return render(why, gameOf(game ?? '')?.words[locale] ?? own, numbered)
 }
 
 /** The fault that comes first in the document. A missing key counts as the beginning of its object. */

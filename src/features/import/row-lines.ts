@@ -57,6 +57,6 @@ function sharedLines(played: readonly { readonly name: string; readonly points: 
 }
 
 /** The title of the sheet, or the name of its game. */
-export function titleOf(title: string | undefined, game: Game, term: (game: Game, key: string) => string): string {
-  return title !== undefined && title.trim() !== '' ? title : term(game, 'name')
+export function titleOf(title: string | undefined, game: Game, wordOf: (game: Game, key: string) => string): string {
+  return title !== undefined && title.trim() !== '' ? title : wordOf(game, 'name')
 }

@@ -1,11 +1,11 @@
 import { computed } from 'vue'
 import { importWords } from './words/index.ts'
-import { useWordsOf } from '../../words/index.ts'
+import { useWords } from '../../words/index.ts'
 import type { Plan } from '../../document/merge/import-plan.ts'
 
 /** The texts of an import: its title, its button, and the notice after it. */
 export function useImportWords(plan: () => Plan | undefined) {
-  const words = useWordsOf(importWords)
+  const { words } = useWords(importWords)
 
   const shape = computed(() => {
     const now = plan()

@@ -1,5 +1,5 @@
 import { importWords } from './words/index.ts'
-import { useWords, useWordsOf } from '../../words/index.ts'
+import { useWords } from '../../words/index.ts'
 import type { SheetPlan } from '../../document/merge/import-plan.ts'
 import { type Details, detailsOf } from '../../document/journal/journal.ts'
 import type { Sheet } from '../../document/model/sheet.ts'
@@ -9,8 +9,7 @@ const MOST_LETTERS = 60
 
 /** What merging changes, in a few words: `3 runder mere, 1 rettet`, `Titel: Jul → Nytår`. */
 export function useMergeDiff() {
-  const { t, format } = useWords()
-  const words = useWordsOf(importWords)
+  const { words, format } = useWords(importWords)
 
   function said({ diff, ours, sheet }: SheetPlan): string {
     const { added, addedRounds, changed, struck, details } = diff
@@ -27,7 +26,7 @@ export function useMergeDiff() {
   }
 
   function stakeOf({ stake }: Details): string | undefined {
-    return stake && t.value.start.stakeSays(format.value.money(stake.amount, stake.currency), stake.points)
+    return stake && words.value.sheets.stakeSays(format.value.money(stake.amount, stake.currency), stake.points)
   }
 
   function named({ ours, sheet }: SheetPlan): readonly string[] {

@@ -1,6 +1,6 @@
 import { useRouter } from 'vue-router'
 import { importWords } from './words/index.ts'
-import { useWordsOf } from '../../words/index.ts'
+import { useWords } from '../../words/index.ts'
 import { importNotice, useImportStore } from './import.ts'
 import { useNoticesStore } from '../../shared/notices.ts'
 
@@ -9,7 +9,7 @@ export function useUndoImport(): (copy: string) => Promise<void> {
   const imports = useImportStore()
   const notices = useNoticesStore()
   const router = useRouter()
-  const words = useWordsOf(importWords)
+  const { words } = useWords(importWords)
 
   return async (copy) => {
     const about = importNotice(copy)

@@ -6,7 +6,7 @@ import { sidesBlocked } from './rules/honours.ts'
 import { fields, presets } from './rules/options.ts'
 import { standing, verdict } from './rules/result.ts'
 import { score } from './rules/score.ts'
-import { say, terms } from './terms/index.ts'
+import { say, words } from './words/index.ts'
 import { trumpOf } from './rules/trump.ts'
 
 export const classic = defineGame({
@@ -15,7 +15,7 @@ export const classic = defineGame({
   seatCounts: [4],
   zeroSum: false,
   keepsChairs: true,
-  terms,
+  words,
   fields,
   presets,
   entry: () => entrySchema,

@@ -7,7 +7,7 @@ import { hints } from './rules/hints.ts'
 import { fields, presets } from './rules/options.ts'
 import { score } from './rules/score.ts'
 import { sitsOut } from './rules/seating.ts'
-import { terms } from './terms/index.ts'
+import { words } from './words/index.ts'
 
 export const esmakker = defineGame({
   id: 'esmakker',
@@ -15,7 +15,7 @@ export const esmakker = defineGame({
   seatCounts: [4, 5, 6],
   zeroSum: true,
   keepsChairs: false,
-  terms,
+  words,
   fields,
   presets,
   entry: entrySchema,

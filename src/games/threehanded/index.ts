@@ -4,7 +4,7 @@ import { check, isOver } from './rules/check.ts'
 import { entrySchema } from './rules/entry.ts'
 import { fields } from './rules/options.ts'
 import { score } from './rules/score.ts'
-import { say, terms } from './terms/index.ts'
+import { say, words } from './words/index.ts'
 import { variantsLeft } from './rules/variants.ts'
 
 export const threehanded = defineGame({
@@ -13,7 +13,7 @@ export const threehanded = defineGame({
   seatCounts: [3],
   zeroSum: true,
   keepsChairs: true,
-  terms,
+  words,
   fields,
   presets: {},
   entry: () => entrySchema,

@@ -1,4 +1,4 @@
-import type { Message, Names, Terms } from '../../kernel/message.ts'
+import type { Message, Names, Words } from '../../kernel/message.ts'
 import { render } from '../../kernel/message.ts'
 import { type Working, explain } from '../../kernel/working.ts'
 
@@ -9,10 +9,10 @@ export interface Speech {
   readonly explain: (working: Working) => string
 }
 
-export function speechOf(terms: Terms, names: Names): Speech {
+export function speechOf(words: Words, names: Names): Speech {
   return {
     names,
-    say: (message) => render(message, terms, names),
-    explain: (working) => explain(working, terms, names),
+    say: (message) => render(message, words, names),
+    explain: (working) => explain(working, words, names),
   }
 }

@@ -1,5 +1,5 @@
 import { counted, enumerated } from '../plural.ts'
-import type { SameWords } from './index.ts'
+import type { SameWords } from '../catalog.ts'
 
 /** How many items a backup lacks. */
 interface Lacks {
@@ -10,7 +10,7 @@ interface Lacks {
 }
 
 /** Backups outside this device. */
-export const backup = {
+export const words = {
   title: 'Sikkerhedskopi',
   nothing: 'Her er ingen ark endnu.',
   noSheets: (presets: number, names: number) =>
@@ -52,4 +52,4 @@ export const backup = {
   ownStorage: 'Appen på hjemmeskærmen har sit eget lager og kan ikke se arkene her. Tag dem med i en fil.',
   inApp: 'Denne app har sit eget lager og kan ikke se ark, der er skrevet i Safari. Hent dem ind med en fil.',
 }
-export type BackupWords = SameWords<typeof backup>
+export type BackupWords = SameWords<typeof words>

@@ -1,7 +1,7 @@
-import type { SameWords } from './index.ts'
+import type { SameWords } from '../catalog.ts'
 
 /** The title and the note of a sheet. */
-export const details = {
+export const words = {
   heading: 'Titel og note',
   title: 'Titel',
   titleHelp: 'Står øverst på arket, for eksempel »Juleaften«.',
@@ -9,4 +9,4 @@ export const details = {
   noteHelp: 'Står nederst på arket.',
   save: 'Gem',
 }
-export type DetailsWords = SameWords<typeof details>
+export type DetailsWords = SameWords<typeof words>

@@ -1,10 +1,10 @@
 import { counted } from '../plural.ts'
-import type { SameWords } from './index.ts'
+import type { SameWords } from '../catalog.ts'
 
 const sheets = (n: number) => counted(n, 'ark', 'ark')
 
 /** The history and the bin. */
-export const history = {
+export const words = {
   title: 'Alle ark',
   search: 'Søg',
   searchHelp: 'Navn, spil, titel, måned eller år',
@@ -54,4 +54,4 @@ export const history = {
   emptied: 'Papirkurven er tømt.',
   liesInBin: 'Dette ark ligger i papirkurven.',
 }
-export type HistoryWords = SameWords<typeof history>
+export type HistoryWords = SameWords<typeof words>

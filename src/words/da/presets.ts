@@ -1,7 +1,7 @@
-import type { SameWords } from './index.ts'
+import type { SameWords } from '../catalog.ts'
 
 /** Presets. */
-export const presets = {
+export const words = {
   title: 'Husregler',
   intro:
     'Husregler med navn er ét tryk væk, når I begynder et nyt spil. Hvert ark beholder sine egne: intet her ændrer et ark.',
@@ -39,4 +39,4 @@ export const presets = {
     `Reglerne blev ændret igen før runde ${n}. Det, der blev ændret dér, gælder stadig derfra.`,
   changes: 'Det bliver anderledes',
 }
-export type PresetsWords = SameWords<typeof presets>
+export type PresetsWords = SameWords<typeof words>

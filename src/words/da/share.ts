@@ -1,7 +1,7 @@
-import type { SameWords } from './index.ts'
+import type { SameWords } from '../catalog.ts'
 
 /** Sharing a sheet or preset as a link, a QR code or a file. */
-export const share = {
+export const words = {
   phone: 'Til en anden telefon',
   sheetLink:
     'Linket er selve arket: runderne, som de står nu, uden det, der er rettet undervejs. Den anden telefon viser det først og spørger, om det skal gemmes.',
@@ -36,4 +36,4 @@ export const share = {
   shareFailed: 'Det kunne ikke sendes herfra. Prøv en af de andre veje.',
   copyFailed: 'Det kunne ikke kopieres. Prøv en af de andre veje.',
 }
-export type ShareWords = SameWords<typeof share>
+export type ShareWords = SameWords<typeof words>

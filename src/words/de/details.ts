@@ -1,6 +1,6 @@
 import type { DetailsWords } from '../da/details.ts'
 
-export const details: DetailsWords = {
+export const words: DetailsWords = {
   heading: 'Titel und Notiz',
   title: 'Titel',
   titleHelp: 'Steht oben auf dem Blatt, zum Beispiel „Heiligabend“.',

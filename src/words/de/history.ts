@@ -3,7 +3,7 @@ import { counted } from '../plural.ts'
 
 const sheets = (n: number) => counted(n, 'Blatt', 'Blätter')
 
-export const history: HistoryWords = {
+export const words: HistoryWords = {
   title: 'Alle Blätter',
   search: 'Suchen',
   searchHelp: 'Name, Spiel, Titel, Monat oder Jahr',

@@ -1,6 +1,6 @@
 import type { PresetsWords } from '../da/presets.ts'
 
-export const presets: PresetsWords = {
+export const words: PresetsWords = {
   title: 'Hausregeln',
   intro:
     'Hausregeln mit Namen sind beim nächsten neuen Spiel nur einen Tipp entfernt. Jedes Blatt behält seine eigenen: Nichts hier ändert ein Blatt.',

@@ -1,6 +1,6 @@
 import type { ShareWords } from '../da/share.ts'
 
-export const share: ShareWords = {
+export const words: ShareWords = {
   phone: 'Auf ein anderes Telefon',
   sheetLink:
     'Der Link enthält das Blatt: die Runden, wie sie jetzt dastehen, ohne das, was unterwegs geändert wurde. Das andere Telefon zeigt es zuerst und fragt, ob es behalten werden soll.',

@@ -1,7 +1,7 @@
 import type { BackupWords } from '../da/backup.ts'
 import { counted, enumerated } from '../plural.ts'
 
-export const backup: BackupWords = {
+export const words: BackupWords = {
   title: 'Backup',
   nothing: 'There are no sheets here yet.',
   noSheets: (presets, names) =>

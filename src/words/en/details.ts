@@ -1,6 +1,6 @@
 import type { DetailsWords } from '../da/details.ts'
 
-export const details: DetailsWords = {
+export const words: DetailsWords = {
   heading: 'Title and note',
   title: 'Title',
   titleHelp: 'Stands on top of the sheet, for example “Christmas Eve”.',

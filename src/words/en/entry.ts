@@ -1,7 +1,6 @@
-import type { SameWords } from '../da/index.ts'
-import type { entry as shape } from '../da/entry.ts'
+import type { AppWords } from '../da/index.ts'
 
-export const entry: SameWords<typeof shape> = {
+export const entry: AppWords['entry'] = {
   tricksOf: (name) => `Tricks of ${name}`,
   rest: 'the rest',
   restTo: (name) => `Rest to ${name}`,

@@ -3,7 +3,7 @@ import { counted } from '../plural.ts'
 
 const sheets = (n: number) => counted(n, 'sheet', 'sheets')
 
-export const history: HistoryWords = {
+export const words: HistoryWords = {
   title: 'All sheets',
   search: 'Search',
   searchHelp: 'Name, game, title, month or year',

@@ -1,6 +1,6 @@
 import type { PresetsWords } from '../da/presets.ts'
 
-export const presets: PresetsWords = {
+export const words: PresetsWords = {
   title: 'House rules',
   intro:
     'House rules with a name are one tap away when you begin a new game. Each sheet keeps its own: nothing here changes a sheet.',

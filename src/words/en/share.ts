@@ -1,6 +1,6 @@
 import type { ShareWords } from '../da/share.ts'
 
-export const share: ShareWords = {
+export const words: ShareWords = {
   phone: 'To another phone',
   sheetLink:
     'The link contains the sheet: the rounds as they stand now, without what was changed along the way. The other phone shows it first and asks whether to keep it.',

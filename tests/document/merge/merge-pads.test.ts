@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LOCALES } from '../../../src/kernel/message.ts'
+import { LOCALES } from '../../../src/words/locale.ts'
 import { rowsOf } from '../../../src/document/journal/journal.ts'
 import { amend, log, strike, undo } from '../../../src/document/journal/lines.ts'
 import { bytesOf } from '../../../src/document/read/limits.ts'

@@ -17,7 +17,7 @@ function toyWith(migrations: readonly Migration[]): Game {
     seatCounts: [2],
     zeroSum: false,
     keepsChairs: false,
-    terms: { da: words, de: words, en: words },
+    words: { da: words, de: words, en: words },
     fields: { rate: { kind: 'number', standard: 1, min: 0, max: 9 } },
     presets: {},
     entry: () => v.strictObject({ points: v.number() }),

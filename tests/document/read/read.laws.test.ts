@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { gameOf, games } from '../../../src/games/index.ts'
-import { LOCALES, render } from '../../../src/kernel/message.ts'
+import { render } from '../../../src/kernel/message.ts'
+import { LOCALES } from '../../../src/words/locale.ts'
 import { explain } from '../../../src/kernel/working.ts'
 import { factsOf } from '../../../src/document/journal/journal.ts'
 import { namesOf } from '../../../src/document/model/names.ts'
@@ -122,7 +123,7 @@ function expectUsable(pad: Pad): void {
       tally.next.sides,
     )
     for (const locale of LOCALES) {
-      const terms = game.terms[locale]
+      const terms = game.words[locale]
       for (const row of tally.rows) {
         expect([...row.points, ...row.totals].every(Number.isSafeInteger)).toBe(true)
         expect(render(row.headline, terms, names)).not.toBe('')

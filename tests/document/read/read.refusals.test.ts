@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LOCALES } from '../../../src/kernel/message.ts'
+import { LOCALES } from '../../../src/words/locale.ts'
 import { readPad } from '../../../src/document/read/read.ts'
 import { refusalText } from '../../../src/document/read/refusal.ts'
 import { changed, partsOf, refusals, whole } from './refusals.ts'

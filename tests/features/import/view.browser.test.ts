@@ -2,7 +2,7 @@ import { createPinia } from 'pinia'
 import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { gameOf } from '../../../src/games/index.ts'
-import { LOCALES } from '../../../src/kernel/message.ts'
+import { LOCALES } from '../../../src/words/locale.ts'
 import { importWords } from '../../../src/features/import/words/index.ts'
 import { makeLinkText } from '../../../src/document/link/link.ts'
 import { log, set } from '../../../src/document/journal/lines.ts'
@@ -460,6 +460,6 @@ test.each(LOCALES)('is accessible, in %s', async (locale) => {
   expect(await violationsIn(host)).toEqual([])
   const file = new File([makePad(await padFrom(phone), gameOf)], 'ark.json')
   await userEvent.upload(page.getByLabelText(words.choose), file)
-  await expect.element(page.getByRole('heading', { name: words.people })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: words.namesakes })).toBeVisible()
   expect(await violationsIn(host)).toEqual([])
 })

@@ -29,7 +29,7 @@ export async function enter(id: string, table: Table = {}) {
   const before = tallyWith(rows)
   const seat = (index: number) => people[index]!
   const side = (index: number) => before.next.sides[index]!.seats.map(seat).join(' & ')
-  const speech = speechOf({ ...game.terms.da, ...drafting.terms.da }, { seat, side })
+  const speech = speechOf(game.words.da, { seat, side })
 
   const draft = ref(table.draft ?? drafting.empty)
   const step = ref<Step>(drafting.firstStep)

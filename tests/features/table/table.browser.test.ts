@@ -1,7 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia'
 import { page, userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { LOCALES } from '../../../src/kernel/message.ts'
+import { LOCALES } from '../../../src/words/locale.ts'
 import { log } from '../../../src/document/journal/lines.ts'
 import { create, type NewSheet } from '../../../src/storage/sheets/create.ts'
 import { append } from '../../../src/storage/sheets/sheets.ts'

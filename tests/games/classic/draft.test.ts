@@ -7,7 +7,6 @@ import { names, tallyOf } from '../playing.ts'
 const sheet = (options: object, rows: readonly unknown[] = []) =>
   tallyOf(classic, { players: 4, seated: [0, 1, 2, 3], dealer: 0, options, rows }).next
 const at = sheet({})
-const terms = { ...classic.terms.da, ...drafting.terms.da }
 const missing = (draft: Draft) => drafting.complete(draft, at).missing?.map(({ field }) => field)
 
 describe('a classic draft', () => {
@@ -26,7 +25,7 @@ describe('a classic draft', () => {
     expect(missing({ given: [9, null], revoke: { side: 0 } })).toEqual(['revoke'])
     expect(missing({ given: [null, null], revoke: { side: 0 } })).toEqual(['tricks', 'revoke'])
     const [asked] = drafting.complete({ given: [9, null], revoke: { side: 0 } }, at).missing!
-    expect(render(asked!.why, terms, names)).toMatch(/\?$/)
+    expect(render(asked!.why, classic.words.da, names)).toMatch(/\?$/)
   })
 
   test('has one step only', () => {
@@ -37,7 +36,7 @@ describe('a classic draft', () => {
   test('a round as a row shows that its tricks make 13, and the trump entered or due', () => {
     const row = (entry: unknown, options: object = {}) => {
       const { title, proof, bySide } = drafting.rowSummary(entry, sheet(options))
-      return [title, proof!, ...bySide!].map((said) => said && render(said, terms, names))
+      return [title, proof!, ...bySide!].map((said) => said && render(said, classic.words.da, names))
     }
     expect(row({ tricks: [9, 4], trump: 'spades' })).toEqual(['9 + 4 ♠', '= 13', '9 stik', '4 stik'])
     expect(row({ tricks: [9, 4] })[0]).toBe('9 + 4')

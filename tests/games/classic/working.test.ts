@@ -70,7 +70,7 @@ describe('a game', () => {
     ['american', [4, 5], '1', 'et spil giver mindst 1'],
   ])('the value of a game is worked out: %s at %j', (value, before, text, why) => {
     const leg = play([stand(...before), took(9)], { value }).next.legs[0]!
-    expect(explain(leg.value, classic.terms.da, names)).toBe(text)
+    expect(explain(leg.value, classic.words.da, names)).toBe(text)
     expect(words(classic, leg.value.why)).toBe(why)
   })
 })

@@ -13,8 +13,7 @@ import {
 import type { At } from '../../../src/games/esmakker/rules/entry.ts'
 import { esmakker } from '../../../src/games/esmakker/index.ts'
 import { bidsAroundInWords } from '../../../src/games/esmakker/form/bids-around.ts'
-import { formTerms } from '../../../src/games/esmakker/form/form-terms.ts'
-import { terms as gameTerms } from '../../../src/games/esmakker/terms/index.ts'
+import { words } from '../../../src/games/esmakker/words/index.ts'
 import { render } from '../../../src/kernel/message.ts'
 import { names, tallyOf } from '../playing.ts'
 import { withNote } from '../../../src/games/esmakker/form/draft.ts'
@@ -24,9 +23,8 @@ const sheet = (players = 4, options: object = {}) =>
   tallyOf(esmakker, { players, seated: Array.from({ length: players }, (_, i) => i), dealer: 0, options, rows: [] })
     .next as At
 const at = sheet()
-const terms = { ...esmakker.terms.da, ...drafting.terms.da }
 const missing = (draft: Draft, where = at) =>
-  drafting.complete(draft, where).missing?.map(({ field, why }) => [field, render(why, terms, names)])
+  drafting.complete(draft, where).missing?.map(({ field, why }) => [field, render(why, esmakker.words.da, names)])
 const eight: Draft = { bidder: B, level: 8 }
 const eight0: Draft = { level: 8 }
 const done: Draft = { ...eight, partner: D, tricks: 9 }
@@ -100,7 +98,7 @@ describe('the bid', () => {
   test('in play it shows the tricks needed and the worth, until the result is begun', () => {
     const line = (draft: Draft) => {
       const { title, note } = drafting.inPlay(draft, at)!
-      return [title, note].map((said) => said && render(said, terms, names))
+      return [title, note].map((said) => said && render(said, esmakker.words.da, names))
     }
     expect(line({ ...eight, trump: 'spades', ace: 'diamonds' })).toEqual([
       'B: 8 alm. ♠, ruder es',
@@ -119,13 +117,12 @@ describe('the bid', () => {
   })
 
   test('the bids around it are those on the rungs above and below', () => {
-    const words = { ...gameTerms.da, ...formTerms.da }
-    expect(bidsAroundInWords({ level: 8 }, words)).toBe('slår 7 med påhæng, slås af sol')
-    expect(bidsAroundInWords({ bid: 'sol' }, words)).toBe('slår 8 alm., slås af 8 med påhæng')
-    expect(bidsAroundInWords({ level: 8, attachment: 'gode' }, words, true)).toBe('slår sol, slås af 8 sans')
-    expect(bidsAroundInWords({ level: 7 }, words)).toBe('den laveste melding, slås af 7 med påhæng')
-    expect(bidsAroundInWords({ level: 13, attachment: 'kvarte' }, words)).toBe('slår 12 kvarte, den højeste melding')
-    expect(bidsAroundInWords({ bidder: A }, words)).toBeUndefined()
+    expect(bidsAroundInWords({ level: 8 }, words.da)).toBe('slår 7 med påhæng, slås af sol')
+    expect(bidsAroundInWords({ bid: 'sol' }, words.da)).toBe('slår 8 alm., slås af 8 med påhæng')
+    expect(bidsAroundInWords({ level: 8, attachment: 'gode' }, words.da, true)).toBe('slår sol, slås af 8 sans')
+    expect(bidsAroundInWords({ level: 7 }, words.da)).toBe('den laveste melding, slås af 7 med påhæng')
+    expect(bidsAroundInWords({ level: 13, attachment: 'kvarte' }, words.da)).toBe('slår 12 kvarte, den højeste melding')
+    expect(bidsAroundInWords({ bidder: A }, words.da)).toBeUndefined()
   })
 })
 

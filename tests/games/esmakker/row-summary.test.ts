@@ -8,12 +8,11 @@ import { A, B, C, D, bid, bidWith, doubled, free, kvarte, nolo, pass } from './r
 
 const sheet = (players: number) =>
   tallyOf(esmakker, { players, seated: Array.from({ length: players }, (_, i) => i), dealer: 0, rows: [] }).next as At
-const terms = { ...esmakker.terms.da, ...drafting.terms.da }
 
 /** All texts of a row, in Danish. */
 function row(entry: unknown, at = sheet(4)) {
   const { title, note, bidder, partner, bySide } = drafting.rowSummary(entry, at)
-  const inWords = (said: typeof note) => said && render(said, terms, names)
+  const inWords = (said: typeof note) => said && render(said, esmakker.words.da, names)
   return { title: inWords(title), note: inWords(note), bidder, partner, bySide: bySide?.map(inWords) }
 }
 const NOBODY = [undefined, undefined, undefined, undefined]

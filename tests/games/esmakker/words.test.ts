@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { esmakker } from '../../../src/games/esmakker/index.ts'
 import { fields, presets } from '../../../src/games/esmakker/rules/options.ts'
-import { LOCALES } from '../../../src/kernel/message.ts'
+import { LOCALES } from '../../../src/words/locale.ts'
 
 describe.each(LOCALES)('the words in %s', (locale) => {
-  const terms = esmakker.terms[locale]
+  const terms = esmakker.words[locale]
 
   test('have a label for every option, choice and preset', () => {
     const keys = Object.entries(fields).flatMap(([key, field]) => [
@@ -36,5 +36,5 @@ test.each([
   ['enkelt', 'Enkelt understik', 'Einfache Unterstiche', 'Single undertricks'],
   ['jyde', 'Jyde', 'Jyde', 'Jyde'],
 ])('the preset %s has a name', (preset, ...expected) => {
-  expect(LOCALES.map((locale) => esmakker.terms[locale][`presets.${preset}`])).toEqual(expected)
+  expect(LOCALES.map((locale) => esmakker.words[locale][`presets.${preset}`])).toEqual(expected)
 })

@@ -6,11 +6,10 @@ import { names, tallyOf } from '../playing.ts'
 
 /** A chooses, B is next, C deals. */
 const at = tallyOf(threehanded, { players: 3, seated: [0, 1, 2], dealer: 2, rows: [] }).next as At
-const terms = { ...threehanded.terms.da, ...drafting.terms.da }
 const missing = (draft: Draft) =>
   drafting
     .complete(draft, at)
-    .missing?.map(({ field, why, wrong }) => [field, render(why, terms, names), wrong ?? false])
+    .missing?.map(({ field, why, wrong }) => [field, render(why, threehanded.words.da, names), wrong ?? false])
 const given = (...tricks: (number | null)[]): Draft => ({ variant: 'spar', given: tricks })
 
 describe('a three-handed draft', () => {
@@ -67,12 +66,12 @@ describe('a three-handed draft', () => {
   test('shows how many cards each may swap until tricks are entered: 7, 4, 2, and in sol 2, 4, 7', () => {
     const note = (draft: Draft) => {
       const said = drafting.inPlay(draft, at)?.note
-      return said && render(said, terms, names)
+      return said && render(said, threehanded.words.da, names)
     }
     expect(note(given(null, null, null))).toBe('Bytter: A 7, B 4, C 2')
     expect(note({ variant: 'sol', given: [null, null, null] })).toBe('Bytter: A 2, B 4, C 7')
     const { title } = drafting.inPlay({ variant: 'sol', given: [null, null, null] }, at)!
-    expect(render(title, terms, names)).toBe('A spiller sol')
+    expect(render(title, threehanded.words.da, names)).toBe('A spiller sol')
     expect(note(given(9, null, null))).toBeUndefined()
     expect(drafting.inPlay(drafting.empty, at)).toBeUndefined()
   })
@@ -82,11 +81,15 @@ describe('a three-handed draft', () => {
       { variant: 'farve', tricks: [0, 0, 13], trump: 'diamonds' },
       at,
     )
-    expect(render(title, terms, names)).toBe('Farve ♦')
+    expect(render(title, threehanded.words.da, names)).toBe('Farve ♦')
     expect(bidder).toBe(0)
-    expect(bySide?.map((said) => said && render(said, terms, names))).toEqual(['0 af 7', '0 af 4', '13 af 2'])
+    expect(bySide?.map((said) => said && render(said, threehanded.words.da, names))).toEqual([
+      '0 af 7',
+      '0 af 4',
+      '13 af 2',
+    ])
     const titleOf = (entry: object) =>
-      render(drafting.rowSummary({ tricks: [7, 4, 2], ...entry }, at).title, terms, names)
+      render(drafting.rowSummary({ tricks: [7, 4, 2], ...entry }, at).title, threehanded.words.da, names)
     expect(titleOf({ variant: 'spar' })).toBe('Spar ♠')
     expect(titleOf({ variant: 'sol' })).toBe('Sol')
     expect(titleOf({ variant: 'farve', trump: 'hearts' })).toBe('Farve ♥')

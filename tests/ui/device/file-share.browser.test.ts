@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { createApp, ref } from 'vue'
 import { type FileKind, fileNamed, FILES } from '../../../src/ui/device/saveFile.ts'
-import { wordsIn } from '../../../src/words/index.ts'
+import { languageIn } from '../../../src/words/index.ts'
 import { useFileShare, useLinkShare } from '../../../src/ui/device/useFileShare.ts'
 
 /** Half past midnight, in the local time zone. */
 const NOW = new Date(2026, 0, 2, 0, 30).getTime()
-const app = createApp({}).use(wordsIn(ref('da'), () => NOW))
+const app = createApp({}).use(languageIn(ref('da'), () => NOW))
 const fileShare = (kind?: FileKind) => app.runWithContext(() => useFileShare(kind))
 
 /** Makes a device that can share the files `takes` accepts, and returns a list of what was shared. */

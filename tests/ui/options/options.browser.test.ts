@@ -6,7 +6,7 @@ import OptionsForm from '../../../src/ui/options/OptionsForm.vue'
 import PresetPicker from '../../../src/ui/options/PresetPicker.vue'
 import { games } from '../../../src/games/index.ts'
 import type { Game } from '../../../src/kernel/contract.ts'
-import { LOCALES } from '../../../src/kernel/message.ts'
+import { LOCALES } from '../../../src/words/locale.ts'
 import { standardOptions } from '../../../src/kernel/options.ts'
 import { mount, mountModel } from '../mount.ts'
 
@@ -30,7 +30,7 @@ describe.each(rows)('the house rules of %s', (_, game) => {
   test('can be set to each preset, and each is recognized', async () => {
     const { model } = mountModel(PresetPicker, 'modelValue', standardOptions(game.fields), { game })
     for (const [name, set] of Object.entries(game.presets)) {
-      await page.getByRole('radio', { name: String(game.terms.da[`presets.${name}`]), exact: true }).click()
+      await page.getByRole('radio', { name: String(game.words.da[`presets.${name}`]), exact: true }).click()
       expect(model()).toEqual(fullOptions(game.fields, set))
     }
   })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import ShareDialog from '../../../src/ui/share/ShareDialog.vue'
-import type { Locale } from '../../../src/kernel/message.ts'
+import type { Locale } from '../../../src/words/locale.ts'
 import { mountModel } from '../mount.ts'
 
 const touched: string[] = []

@@ -1,8 +1,8 @@
 import { counted } from '../../../words/plural.ts'
-import type { SameWords } from '../../../words/da/index.ts'
+import type { SameWords } from '../../../words/catalog.ts'
 
 /** Importing. */
-export const imports = {
+export const words = {
   title: 'Hent ark ind',
   intro: 'Vælg en fil fra Whistblok, eller åbn et link. Du ser først, hvad der er i, og så bestemmer du.',
   choose: 'Vælg en fil',
@@ -78,7 +78,7 @@ export const imports = {
   beside: 'Behold begge',
   leave: 'Lad det være',
 
-  people: 'Er det de samme?',
+  namesakes: 'Er det de samme?',
   peopleHelp: 'Her kommer navne, du kender i forvejen.',
   whoIs: (name: string) => `Er ${name} den, du kender?`,
   same: 'Den samme',
@@ -148,7 +148,7 @@ export const imports = {
   copiesHelp: 'Hver gang du henter noget ind, lægges der først en kopi af det hele her. De fem nyeste bliver liggende.',
   noCopies: 'Der er ingen endnu.',
   why: { import: 'før du hentede noget ind', undoImport: 'før du fortrød det, du havde hentet ind' },
-  sheets: (n: number) => counted(n, 'ark', 'ark'),
+  sheetCount: (n: number) => counted(n, 'ark', 'ark'),
   restore: 'Se og gendan',
   save: 'Gem som fil',
   undoImport: 'Fortryd det, du hentede ind',
@@ -163,4 +163,4 @@ export const imports = {
   copyName: (when: string) => `Kopi fra ${when}`,
   undoing: 'Fortryder …',
 }
-export type ImportWords = SameWords<typeof imports>
+export type ImportWords = SameWords<typeof words>

@@ -1,7 +1,7 @@
 import { counted } from '../../../words/plural.ts'
 import type { ImportWords } from './da.ts'
 
-export const imports: ImportWords = {
+export const words: ImportWords = {
   title: 'Blätter holen',
   intro:
     'Wähle eine Datei von Whistblok, oder öffne einen Link. Du siehst zuerst, was darin ist, und entscheidest dann.',
@@ -78,7 +78,7 @@ export const imports: ImportWords = {
   beside: 'Beide behalten',
   leave: 'Weglassen',
 
-  people: 'Sind es dieselben?',
+  namesakes: 'Sind es dieselben?',
   peopleHelp: 'Einige Namen kennst du schon.',
   whoIs: (name) => `Ist das ${name}, die oder den du schon kennst?`,
   same: 'Dieselbe Person',
@@ -144,7 +144,7 @@ export const imports: ImportWords = {
     'Jedes Mal, wenn du etwas holst, wird zuerst eine Kopie von allem hier abgelegt. Die fünf neuesten bleiben.',
   noCopies: 'Es gibt noch keine.',
   why: { import: 'bevor du etwas geholt hast', undoImport: 'bevor du einen Import rückgängig gemacht hast' },
-  sheets: (n) => counted(n, 'Blatt', 'Blätter'),
+  sheetCount: (n) => counted(n, 'Blatt', 'Blätter'),
   restore: 'Ansehen und wiederherstellen',
   save: 'Als Datei speichern',
   undoImport: 'Import rückgängig machen',

@@ -1,7 +1,7 @@
 import { counted } from '../../../words/plural.ts'
 import type { ImportWords } from './da.ts'
 
-export const imports: ImportWords = {
+export const words: ImportWords = {
   title: 'Bring sheets in',
   intro: 'Choose a file from Whistblok, or open a link. You first see what is in it, and then you decide.',
   choose: 'Choose a file',
@@ -76,7 +76,7 @@ export const imports: ImportWords = {
   beside: 'Keep both',
   leave: 'Leave it out',
 
-  people: 'Are they the same?',
+  namesakes: 'Are they the same?',
   peopleHelp: 'Some of the names are known here already.',
   whoIs: (name) => `Is ${name} the one you know?`,
   same: 'The same',
@@ -141,7 +141,7 @@ export const imports: ImportWords = {
   copiesHelp: 'Each time you bring something in, a copy of everything is put here first. The five newest stay.',
   noCopies: 'There are none yet.',
   why: { import: 'before you brought something in', undoImport: 'before you undid an import' },
-  sheets: (n) => counted(n, 'sheet', 'sheets'),
+  sheetCount: (n) => counted(n, 'sheet', 'sheets'),
   restore: 'View and restore',
   save: 'Save as a file',
   undoImport: 'Undo the import',

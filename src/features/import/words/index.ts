@@ -1,6 +1,8 @@
-/** The words of importing, loaded with its screen. */
-import { imports as da } from './da.ts'
-import { imports as de } from './de.ts'
-import { imports as en } from './en.ts'
+import { defineFeatureWords } from '../../../words/app-words.ts'
+import type { ImportWords } from './da.ts'
 
-export const importWords = { da, de, en }
+export const importWords = defineFeatureWords<ImportWords>({
+  da: () => import('./da.ts'),
+  de: () => import('./de.ts'),
+  en: () => import('./en.ts'),
+})

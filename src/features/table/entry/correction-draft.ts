@@ -3,7 +3,7 @@ import type { SealedSituation as At } from '../../../kernel/contract.ts'
 import type { Correction } from '../../../kernel/rows.ts'
 import { type Given, filledIn, sumOf } from '../../../kernel/split.ts'
 import { areNumbers, defineRowDrafting, isNumberOrNone, type RowDrafting } from './row-draft.ts'
-import { say } from './row-terms.ts'
+import { say } from '../words/index.ts'
 
 export interface CorrectionDraft {
   /** `pays`: one pays another or all others. `hand`: the points are entered by hand. */

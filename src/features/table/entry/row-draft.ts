@@ -2,7 +2,6 @@
 import type { Completed, Drafting } from '../../../kernel/draft.ts'
 import type { SealedSituation as At } from '../../../kernel/contract.ts'
 import { isRecord } from '../../../kernel/schema.ts'
-import { rowTerms } from './row-terms.ts'
 
 export type RowDrafting = Omit<Drafting, 'rowSummary' | 'starts'>
 
@@ -14,7 +13,6 @@ export function defineRowDrafting<E, D>(spec: {
   readonly complete: (draft: D, at: At) => Completed<E>
 }): RowDrafting {
   return {
-    terms: rowTerms,
     empty: spec.empty,
     read: (stored) => (isRecord(stored) && spec.isDraft(stored) ? stored : spec.empty),
     isEmpty: (draft) => JSON.stringify(draft) === JSON.stringify(spec.empty),

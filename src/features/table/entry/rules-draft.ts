@@ -3,7 +3,7 @@ import { changesOf } from '../../../kernel/options.ts'
 import type { RulesChange } from '../../../kernel/rows.ts'
 import { isRecord } from '../../../kernel/schema.ts'
 import { defineRowDrafting, type RowDrafting } from './row-draft.ts'
-import { say } from './row-terms.ts'
+import { say } from '../words/index.ts'
 
 /** From where the rules hold: the next round, the first, or one already played; `place`: where the amended row already is. */
 export type From = 'here' | 'start' | 'place' | { readonly before: string }

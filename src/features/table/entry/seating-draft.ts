@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Correction, Seating } from '../../../kernel/rows.ts'
 import { areNumbers, defineRowDrafting, isNumberOrNone, type RowDrafting } from './row-draft.ts'
-import { say } from './row-terms.ts'
+import { say } from '../words/index.ts'
 
 export interface SeatingDraft {
   /** Clockwise; null for an empty chair. */

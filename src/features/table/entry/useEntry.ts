@@ -1,5 +1,6 @@
 /** The entry on the open sheet: its form, its row, its draft and its step. Stored at every change. */
-import { type Component, computed, defineAsyncComponent } from 'vue'
+import { type Component, computed } from 'vue'
+import { lazyComponent } from '../../../words/index.ts'
 import { correctionDrafting } from './correction-draft.ts'
 import { effectsOf } from '../../../ui/sheet/effects.ts'
 import type { EntryInHand, Preview } from './entry-in-hand.ts'
@@ -30,16 +31,16 @@ interface InHand {
 }
 
 const ROW_FORMS: Readonly<Record<Exclude<FormName, 'round'>, Component>> = {
-  correction: defineAsyncComponent(() => import('./CorrectionForm.vue')),
-  seating: defineAsyncComponent(() => import('./SeatingForm.vue')),
-  rules: defineAsyncComponent(() => import('./RulesFormOfSheet.vue')),
+  correction: lazyComponent(() => import('./CorrectionForm.vue')),
+  seating: lazyComponent(() => import('./SeatingForm.vue')),
+  rules: lazyComponent(() => import('./RulesFormOfSheet.vue')),
 }
 
 export function useEntry(store: Store) {
   const registration = computed(() => store.game && registrationOf(store.game.id))
   const roundForms = new Map<string, Component>()
   function roundForm(id: string, load: () => Promise<{ readonly default: Component }>): Component {
-    const form = roundForms.get(id) ?? defineAsyncComponent(load)
+    const form = roundForms.get(id) ?? lazyComponent(load)
     roundForms.set(id, form)
     return form
   }

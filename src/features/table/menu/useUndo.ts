@@ -5,6 +5,7 @@ import { isTextField } from '../../../ui/entry/keys.ts'
 import type { Speech } from '../../../ui/sheet/names-in-words.ts'
 import { registrationOf } from '../../../games/index.ts'
 import { useWords } from '../../../words/index.ts'
+import { tableWords } from '../words/index.ts'
 import { isSheetRow } from '../../../kernel/rows.ts'
 import type { useSheetStore } from '../state/sheet.ts'
 
@@ -16,31 +17,33 @@ const isSameOrder = (order: readonly number[], seated: readonly number[] | undef
 
 /** `tell` is called with what was undone or redone. */
 export function useUndo(store: Store, speech: () => Speech, tell: (what: string) => void) {
-  const { t } = useWords()
+  const { words } = useWords(tableWords)
 
   function rowInWords(row: string, entry: unknown): string {
-    const words = t.value.sheet
     const rounds = store.rows.filter(({ kind }) => kind === 'round')
     const number = rounds.findIndex(({ id }) => id === row) + 1
     const at = store.rows.find(({ id }) => id === row)?.at ?? store.tally?.next
     if (isSheetRow(entry)) {
       if (entry.kind === 'seating' && entry.dealer !== undefined && isSameOrder(entry.order, at?.seated))
-        return words.dealsNamed(store.names.seat(entry.dealer))
-      return { correction: words.correctionTitle, seating: words.seatingTitle, rules: words.rulesTitle }[entry.kind]
+        return words.value.dealsNamed(store.names.seat(entry.dealer))
+      return {
+        correction: words.value.correctionTitle,
+        seating: words.value.seatingTitle,
+        rules: words.value.rulesTitle,
+      }[entry.kind]
     }
     const rowSummary = at && store.game && registrationOf(store.game.id)?.drafting.rowSummary(entry, at)
-    const title = rowSummary === undefined ? words.round : speech().say(rowSummary.title)
-    return number > 0 ? words.roundAnd(number, title) : title
+    const title = rowSummary === undefined ? words.value.round : speech().say(rowSummary.title)
+    return number > 0 ? words.value.roundAnd(number, title) : title
   }
 
   function inWords({ line, wrote }: Undoing): string {
-    const words = t.value.sheet
-    if ('set' in line) return line.set.closedAt ? words.didClose : words.didSet
+    if ('set' in line) return line.set.closedAt ? words.value.didClose : words.value.didSet
     switch (wrote) {
       case 'amendment':
-        return words.didAmend(rowInWords(line.row, line.entry))
+        return words.value.didAmend(rowInWords(line.row, line.entry))
       case 'strike':
-        return words.didStrike(rowInWords(line.row, newestEntryOf(line.row)))
+        return words.value.didStrike(rowInWords(line.row, newestEntryOf(line.row)))
       default:
         return rowInWords(line.row, line.entry)
     }
@@ -58,13 +61,13 @@ export function useUndo(store: Store, speech: () => Speech, tell: (what: string)
   async function undo(): Promise<void> {
     const what = undoWords.value
     if (what === undefined || !(await store.undo())) return
-    tell(t.value.sheet.undone(what))
+    tell(words.value.undone(what))
   }
 
   async function redo(): Promise<void> {
     const what = redoWords.value
     if (what === undefined || !(await store.redo())) return
-    tell(t.value.sheet.redone(what))
+    tell(words.value.redone(what))
   }
 
   useEventListener('keydown', (event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
-import { computed, defineAsyncComponent } from 'vue'
+import { computed } from 'vue'
 import { registrationOf } from '../../../games/index.ts'
+import { lazyComponent } from '../../../words/index.ts'
 import type { useSheetStore } from '../state/sheet.ts'
 
 /** The side panel of the open sheet's game, if it has one. */
@@ -7,6 +8,6 @@ export function useSidePanel(store: ReturnType<typeof useSheetStore>) {
   const id = computed(() => store.game?.id)
   return computed(() => {
     const load = id.value === undefined ? undefined : registrationOf(id.value)?.sidePanel
-    return load && defineAsyncComponent(load)
+    return load && lazyComponent(load)
   })
 }

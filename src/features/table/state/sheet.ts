@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import { makeWords } from '../../../words/index.ts'
+import { appWords } from '../../../words/app-words.ts'
+import { makeLanguage } from '../../../words/index.ts'
 import type { Tally } from '../../../kernel/contract.ts'
 import type { Names } from '../../../kernel/message.ts'
 import { makeInstant } from '../../../document/model/instant.ts'
@@ -50,7 +51,7 @@ export const useSheetStore = defineStore('sheet', () => {
   const notices = useNoticesStore()
   const settings = useSettingsStore()
   const locale = computed(() => settings.locale)
-  const words = makeWords(locale, storage.writer.now)
+  const { t, signed } = makeLanguage(locale, storage.writer.now)
   const turns = makeTurns()
   const drafts = makeDraftKeeper(storage, turns)
 
@@ -85,7 +86,7 @@ export const useSheetStore = defineStore('sheet', () => {
   async function restore(sheetId: string): Promise<void> {
     const unread = await drafts.restore(sheetId)
     if (unread === undefined || id.value !== sheetId) return
-    const { draftUnread, copyText } = words.t.value.shell
+    const { draftUnread, copyText } = appWords[locale.value].shell
     const copy = { label: copyText, run: () => void navigator.clipboard.writeText(unread) }
     unreadShown = notices.show({ text: draftUnread, stays: true, actions: [copy] })
   }
@@ -124,7 +125,7 @@ export const useSheetStore = defineStore('sheet', () => {
   }
 
   function offer(again: () => Promise<unknown>, asText?: () => string) {
-    const { writeFailed, tryAgain, copyText } = words.t.value.shell
+    const { writeFailed, tryAgain, copyText } = appWords[locale.value].shell
     const retry = () => {
       notices.dismiss(key)
       void again()
@@ -181,8 +182,8 @@ export const useSheetStore = defineStore('sheet', () => {
     const wanted = change.kind === 'log' ? logged : change.row
     const row = of?.rows.find((row) => row.id === wanted)
     if (!row || !ready.value) return ''
-    const points = row.points.map((points, side) => `${names.value.side(side)} ${words.signed(points)}`)
-    return words.t.value.shell.roundSaved(words.say(row.headline, ready.value.game, names.value), points.join(', '))
+    const points = row.points.map((points, side) => `${names.value.side(side)} ${signed(points)}`)
+    return appWords[locale.value].shell.roundSaved(t(row.headline, ready.value.game, names.value), points.join(', '))
   }
 
   const setDetails = (values: Setting) => save((sheet) => set(sheet, values, storage.writer))

@@ -3,7 +3,7 @@ import { type RowSummary, type Completed, type Missing, defineDrafting } from '.
 import { type Given, filledIn } from '../../../kernel/split.ts'
 import type { Situation } from '../../../kernel/contract.ts'
 import { type Entry, HONOUR_COUNTS, PENALTIES, TRICKS, TRUMPS } from '../rules/entry.ts'
-import { formTerms, say } from './form-terms.ts'
+import { say } from '../words/index.ts'
 import type { Options } from '../rules/options.ts'
 import { trumpOf } from '../rules/trump.ts'
 
@@ -49,7 +49,6 @@ function rowSummary(entry: Entry, at: At): RowSummary {
 }
 
 export const drafting = defineDrafting<Options, Entry, Draft>({
-  terms: formTerms,
   schema,
   empty: { given: [null, null] },
   bidFields: [],

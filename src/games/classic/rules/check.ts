@@ -2,7 +2,7 @@ import type { BySide, Problem, Situation } from '../../../kernel/contract.ts'
 import type { Entry } from './entry.ts'
 import { type Options, targetOf } from './options.ts'
 import { verdict } from './result.ts'
-import { say } from '../terms/index.ts'
+import { say } from '../words/index.ts'
 import { trumpOf } from './trump.ts'
 
 type At = Situation<Options, Entry>

@@ -4,7 +4,7 @@ import { type Working, minus, step, sum, value } from '../../../kernel/working.t
 import type { Entry } from './entry.ts'
 import { HONOUR_POINTS, honoursBlocked } from './honours.ts'
 import type { Options } from './options.ts'
-import { say } from '../terms/index.ts'
+import { say } from '../words/index.ts'
 
 type At = Situation<Options, Entry>
 

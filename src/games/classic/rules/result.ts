@@ -4,7 +4,7 @@ import { verdictOf } from '../../../kernel/ranking.ts'
 import { amount } from '../../../kernel/working.ts'
 import type { Entry } from './entry.ts'
 import { type Options, targetOf } from './options.ts'
-import { say } from '../terms/index.ts'
+import { say } from '../words/index.ts'
 
 type At = Situation<Options, Entry>
 

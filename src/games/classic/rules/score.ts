@@ -3,7 +3,7 @@ import { type Working, amount, minus, sum, value } from '../../../kernel/working
 import type { Entry } from './entry.ts'
 import { type Item, itemsOf } from './items.ts'
 import { type Options, targetOf } from './options.ts'
-import { say } from '../terms/index.ts'
+import { say } from '../words/index.ts'
 
 type At = Situation<Options, Entry>
 

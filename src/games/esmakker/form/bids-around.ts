@@ -1,9 +1,6 @@
-import type { EsmakkerTerms } from '../terms/da.ts'
+import type { EsmakkerWords } from '../words/da.ts'
 import type { Draft } from './draft.ts'
-import type { FormTerms } from './form-terms.ts'
 import { type Bid, LADDER } from '../rules/ranking.ts'
-
-type Words = EsmakkerTerms & FormTerms
 
 const sameBid = (a: Bid, b: Bid): boolean =>
   'bid' in a ? 'bid' in b && a.bid === b.bid : !('bid' in b) && a.level === b.level && a.attachment === b.attachment
@@ -18,7 +15,7 @@ function bidsAround(bid: Bid, sans: boolean) {
 /** The bids around the draft's bid: `slår sol, slås af 9 alm.`; undefined before there is a bid. */
 export function bidsAroundInWords(
   { level, attachment = 'none', bid }: Draft,
-  words: Words,
+  words: EsmakkerWords,
   sans = false,
 ): string | undefined {
   const chosen: Bid | undefined = bid !== undefined ? { bid } : level !== undefined ? { level, attachment } : undefined
@@ -32,7 +29,7 @@ export function bidsAroundInWords(
 }
 
 /** A rung of several bids is named by its level and a plus, as players call it. */
-function inWords(rung: readonly Bid[], words: Words): string {
+function inWords(rung: readonly Bid[], words: EsmakkerWords): string {
   const [first] = rung
   if (first === undefined) return ''
   if ('bid' in first) return words[`nolos.${first.bid}`]

@@ -16,7 +16,7 @@ import {
 } from '../rules/bids.ts'
 import { bidWithTrump, rowSummary } from './row-summary.ts'
 import type { At, Entry, NoloEntry, TricksEntry } from '../rules/entry.ts'
-import { formTerms, say } from './form-terms.ts'
+import { say } from '../words/index.ts'
 import { noloMessage } from '../rules/headline.ts'
 import type { Options } from '../rules/options.ts'
 import { score } from '../rules/score.ts'
@@ -215,7 +215,6 @@ function draftOf(entry: Entry, { players }: At): Draft {
 }
 
 export const drafting = defineDrafting<Options, Entry, Draft>({
-  terms: formTerms,
   schema,
   seatsIn: ({ bidder, partner, joined = [], free = [] }) =>
     [bidder, partner, ...joined.map(({ seat }) => seat), ...free.keys()].filter((seat) => typeof seat === 'number'),

@@ -1,7 +1,7 @@
 import type { RowSummary } from '../../../kernel/draft.ts'
 import type { Attachment, Suit } from '../rules/bids.ts'
 import type { At, Entry, TricksEntry } from '../rules/entry.ts'
-import { say } from './form-terms.ts'
+import { say } from '../words/index.ts'
 import { bidMessage, noloMessage } from '../rules/headline.ts'
 import { countedPlayers } from '../rules/nolo.ts'
 import { settledPartner } from '../rules/partner.ts'

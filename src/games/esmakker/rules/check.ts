@@ -4,7 +4,7 @@ import type { Message } from '../../../kernel/message.ts'
 import { TRICKS, isOpen } from './bids.ts'
 import type { At, Entry, FreeEntry, NoloEntry, TricksEntry } from './entry.ts'
 import { countedPlayers } from './nolo.ts'
-import { say } from '../terms/index.ts'
+import { say } from '../words/index.ts'
 
 /** E4.2: whether a last round was agreed and has been played. */
 export function isOver({ options, played }: At): boolean {

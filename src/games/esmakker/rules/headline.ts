@@ -3,7 +3,7 @@ import type { At, Entry, NoloEntry, TricksEntry } from './entry.ts'
 import { countedPlayers } from './nolo.ts'
 import { settledPartner } from './partner.ts'
 import { BID_NAME, NOLO_NAME } from './rate.ts'
-import { say } from '../terms/index.ts'
+import { say } from '../words/index.ts'
 
 /** The round in one line: who, what, how many tricks. */
 export function headline(entry: Entry, at: At): Message {

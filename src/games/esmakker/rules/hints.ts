@@ -3,7 +3,7 @@ import { isOver } from './check.ts'
 import { countsTwice } from './double-next.ts'
 import type { At } from './entry.ts'
 import { leaderOf } from './seating.ts'
-import { say } from '../terms/index.ts'
+import { say } from '../words/index.ts'
 
 /** Who sits out of the next round, who leads, and whether it counts twice. */
 export function hints(at: At): readonly Message[] {

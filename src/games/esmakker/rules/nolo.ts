@@ -6,7 +6,7 @@ import type { At, NoloEntry, NoloPlayer } from './entry.ts'
 import type { Options } from './options.ts'
 import { stakeOf } from './rate.ts'
 import { NO_POINTS, PAYS, byColumn, counts } from './settle.ts'
-import { say } from '../terms/index.ts'
+import { say } from '../words/index.ts'
 
 const PLAYER_SITS_OUT = value(0, say('noloPlayerOutScored'))
 const WON = say('noloWon')

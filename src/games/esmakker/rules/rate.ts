@@ -3,7 +3,7 @@ import { type Working, product, step, value } from '../../../kernel/working.ts'
 import { ATTACHMENTS, type Attachment, LEVELS, type Level, NOLOS, type Nolo } from './bids.ts'
 import type { NoloEntry, TricksEntry } from './entry.ts'
 import type { Options } from './options.ts'
-import { say } from '../terms/index.ts'
+import { say } from '../words/index.ts'
 
 type ByBid<T> = Readonly<Record<Attachment, Readonly<Record<Level, T>>>>
 

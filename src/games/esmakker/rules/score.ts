@@ -4,7 +4,7 @@ import { countsTwice } from './double-next.ts'
 import type { At, Entry, FreeEntry } from './entry.ts'
 import { scoreNolo } from './nolo.ts'
 import { NO_POINTS, SITS_OUT, byColumn } from './settle.ts'
-import { say } from '../terms/index.ts'
+import { say } from '../words/index.ts'
 import { scoreTricks } from './tricks.ts'
 
 const WRITTEN = say('written')

@@ -1,11 +1,11 @@
 /** Workings that every kind of round uses. */
 import type { BySide, Seat } from '../../../kernel/contract.ts'
 import type { Message } from '../../../kernel/message.ts'
-import { say as sayKernel } from '../../../kernel/terms.ts'
+import { say as sayKernel } from '../../../kernel/words/index.ts'
 import { type Working, value } from '../../../kernel/working.ts'
 import { TRICKS } from './bids.ts'
 import type { At } from './entry.ts'
-import { say } from '../terms/index.ts'
+import { say } from '../words/index.ts'
 
 /** E32.1: the working of a person who sits out. */
 export const SITS_OUT = value(0, sayKernel('sitsOut'))

@@ -6,7 +6,7 @@ import type { Options } from './options.ts'
 import { settledPartner } from './partner.ts'
 import { rateOf } from './rate.ts'
 import { PAYS, byColumn, counts } from './settle.ts'
-import { say } from '../terms/index.ts'
+import { say } from '../words/index.ts'
 
 const BIDDER_SITS_OUT = value(0, say('bidderOutScored'))
 const MADE = say('made')

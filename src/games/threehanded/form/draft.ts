@@ -3,7 +3,7 @@ import type { Seat, Situation } from '../../../kernel/contract.ts'
 import { type Completed, type InPlay, type Missing, defineDrafting, withFields } from '../../../kernel/draft.ts'
 import { type Given, filledIn, sumOf } from '../../../kernel/split.ts'
 import { type Entry, TRICKS, TRUMPS } from '../rules/entry.ts'
-import { formTerms, say } from './form-terms.ts'
+import { say } from '../words/index.ts'
 import type { Options } from '../rules/options.ts'
 import { type Variant, VARIANTS, exchangeOf, goalsOf, placesOf } from '../rules/variants.ts'
 
@@ -77,7 +77,6 @@ function signOf({ variant, trump }: Entry): string {
 }
 
 export const drafting = defineDrafting<Options, Entry, Draft>({
-  terms: formTerms,
   schema,
   empty: { given: [null, null, null] },
   bidFields: ['variant'],

@@ -2,7 +2,7 @@ import type { Problem, Situation } from '../../../kernel/contract.ts'
 import type { Message } from '../../../kernel/message.ts'
 import type { Entry } from './entry.ts'
 import type { Options } from './options.ts'
-import { say } from '../terms/index.ts'
+import { say } from '../words/index.ts'
 import { variantsLeft } from './variants.ts'
 
 type At = Situation<Options, Entry>

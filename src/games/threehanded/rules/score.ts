@@ -1,9 +1,9 @@
 import type { Scored, Situation } from '../../../kernel/contract.ts'
-import { say as sayOfAny } from '../../../kernel/terms.ts'
+import { say as sayOfAny } from '../../../kernel/words/index.ts'
 import { type Working, minus, sum, value } from '../../../kernel/working.ts'
 import type { Entry } from './entry.ts'
 import type { Options } from './options.ts'
-import { say } from '../terms/index.ts'
+import { say } from '../words/index.ts'
 import { goalsOf, placesOf } from './variants.ts'
 
 export function score(entry: Entry, at: Situation<Options, Entry>): Scored {

@@ -8,7 +8,7 @@ import { names, tallyOf } from '../../../games/playing.ts'
 
 const modelsOf = (game: Game, rows: readonly unknown[]) =>
   tallyOf(game, { players: 4, seated: [0, 1, 2, 3], dealer: 3, rows }).rows.map((row) =>
-    rowModel(game.zeroSum, row, undefined, undefined, speechOf(game.terms.da, names)),
+    rowModel(game.zeroSum, row, undefined, undefined, speechOf(game.words.da, names)),
   )
 const seating = { kind: 'seating', order: [1, 0, 2, 3] }
 

@@ -1,0 +1,40 @@
+import type { SameWords } from '../../words/catalog.ts'
+
+/** Why a document is refused, and the headings of the table. */
+export const words = {
+  empty: 'filen er tom',
+  notJson: 'indholdet er ikke gyldig JSON',
+  notAPad: 'det er ikke en fil fra Whistblok',
+  newerFormat: (version: number) => `filen er lavet med en nyere udgave af Whistblok (format ${version})`,
+  newerGame: (game: string, revision: number) =>
+    `arket er lavet med en nyere udgave af Whistblok (${game}, nr. ${revision})`,
+  unknownGame: (game: string) => `Whistblok kender ikke spillet "${game}"`,
+  notALink: 'det er ikke et link fra Whistblok',
+  newerLink: (version: number) => `linket er lavet med en nyere udgave af Whistblok (link ${version})`,
+  linkDamaged: 'linket er ikke helt: noget af det mangler eller er ændret på vejen',
+  cannotMigrate: 'indholdet fra en ældre udgave kan ikke læses',
+  badId: 'et id skal være 1 til 100 tegn uden styretegn',
+  badInstant: 'her skal stå et rigtigt tidspunkt i UTC, for eksempel 2026-11-28T19:04:11.120Z',
+  badCurrency: 'en valuta skrives med tre store bogstaver, for eksempel DKK',
+  oneOfThree: 'en linje skal have netop én af nøglerne entry, undo og set',
+  idTwice: (id: string) => `id "${id}" står der to gange`,
+  sheetTooLarge: 'arket fylder mere end 1 MiB',
+  padTooLarge: 'filen fylder mere end 100 MiB',
+  sumTooHigh: 'her bliver pointene så store, at de ikke kan beregnes nøjagtigt',
+  otherGame: (one: string, other: string) => `de to eksemplarer af arket er forskellige spil: ${one} og ${other}`,
+  otherSeated: 'i de to eksemplarer af arket sidder der ikke de samme fra starten',
+  otherDealer: 'de to eksemplarer af arket har hver sin første giver',
+  otherOptions: 'de to eksemplarer af arket har hver sine regler',
+  otherPlayer: (one: string, other: string) => `de to eksemplarer af arket har hver sin person her: ${one} og ${other}`,
+  otherLine: (id: string) => `linje "${id}" lyder forskelligt i de to eksemplarer af arket`,
+  sheetsTooLarge: 'de to eksemplarer af arket fylder tilsammen mere end 1 MiB',
+  sumsTooHigh: 'de to eksemplarer af arket giver tilsammen point, der ikke kan beregnes nøjagtigt',
+  padsTooLarge: 'de to filer fylder tilsammen mere end 100 MiB',
+  unreadableHere: 'det ark, der ligger her i forvejen, kan ikke læses',
+  round: 'Runde',
+  text: 'Tekst',
+  dealer: 'Giver',
+  totalOf: (name: string) => `${name} i alt`,
+  total: 'I alt',
+}
+export type SheetWords = SameWords<typeof words>

@@ -1,0 +1,28 @@
+import type { SettingsWords } from './da.ts'
+
+export const words: SettingsWords = {
+  language: 'Language',
+  theme: 'Look',
+  themes: { auto: 'As the phone', light: 'Light', dark: 'Dark', black: 'Black' },
+  table: 'At the table',
+  keepAwake: 'Keep the screen on',
+  keepAwakeHelp: 'For as long as a sheet is open.',
+  keepAwakeMissing: 'This browser cannot keep the screen on.',
+  newestFirst: 'Newest round on top',
+  newestFirstHelp: 'Otherwise the rounds stand as on paper, the first on top.',
+  runningTotals: 'Running totals in the rounds',
+  runningTotalsHelp: 'Shows the standing after each round instead of its points.',
+  storage: 'Where the sheets are',
+  storageWhere: 'On this phone only, in this browser. Nothing is sent anywhere.',
+  persisted: 'The browser has promised not to delete them by itself.',
+  notPersisted: 'The browser has not promised to keep them when space runs short.',
+  persistUnknown: 'The browser does not tell whether it will keep them.',
+  askPersist: 'Ask the browser to keep them',
+  persistRefused: 'The browser said no. Adding Whistblok to the home screen often helps.',
+  used: (size) => `They take up ${size}.`,
+  toBin: (n) => `Bin (${n})`,
+  about: 'About Whistblok',
+  aboutText: (games) => `A pad for ${games}. No network, no account, no advertisements.`,
+  version: (version) => `Version ${version}`,
+  bringIn: 'Bring sheets in',
+}

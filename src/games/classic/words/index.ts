@@ -1,0 +1,10 @@
+import { speaker } from '../../../kernel/message.ts'
+import { defineWords } from '../../../words/catalog.ts'
+import type { ClassicWords } from './da.ts'
+
+export const words = defineWords<ClassicWords>({
+  da: () => import('./da.ts'),
+  de: () => import('./de.ts'),
+  en: () => import('./en.ts'),
+})
+export const say = speaker<ClassicWords>()

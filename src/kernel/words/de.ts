@@ -1,0 +1,36 @@
+import { signed } from '../numbers.ts'
+import { and, range, told } from './phrases.ts'
+import type { KernelWords } from './da.ts'
+
+export const words: KernelWords = {
+  correction: 'Korrektur',
+  correctionNoted: (note) => `Korrektur: ${note}`,
+  corrected: 'korrigiert',
+  newSeating: (...names) => `Jetzt sitzen: ${names.join(', ')}`,
+  newDealer: (name) => `${name} gibt`,
+  newRules: (...which) => told('Ab hier neue Regeln', which),
+  otherRules: (...which) => told('Andere Regeln von Anfang an', which),
+  dealerLeft: (gone, heir) => `${gone} sollte geben, sitzt aber nicht mehr; dann gibt ${heir}`,
+  noPoints: 'gibt keine Punkte',
+  'entry.dealer': 'Geber',
+  'entry.points': 'Punkte',
+  sitsOut: 'setzt aus',
+  wins: (name, points) => `${name} gewinnt mit ${signed(points)}`,
+  share: (points, ...names) => `${and(names, 'und')} teilen sich den Sieg mit ${signed(points)}`,
+  notAnObject: 'hier muss ein Objekt stehen',
+  notAList: 'hier muss eine Liste stehen',
+  notText: 'hier muss ein Text stehen',
+  notABoolean: 'hier muss true oder false stehen',
+  notAnInteger: 'hier muss eine ganze Zahl stehen',
+  outOfRange: (min, max) => `die Zahl muss ${range(min, max, ['mindestens', 'höchstens', 'und'], 'zwischen')} sein`,
+  notAMultiple: (step) => `die Zahl muss durch ${step} teilbar sein`,
+  notOneOf: (choices) => `hier muss eines davon stehen: ${choices}`,
+  unknownKey: (key) => `unbekannter Schlüssel "${key}"`,
+  missingKey: (key) => `"${key}" fehlt`,
+  wrongLength: 'die Liste hat eine falsche Länge',
+  seatTwice: 'dieselbe Person steht zweimal da',
+  notAPlayer: 'hier ist kein Spieler mit dieser Nummer',
+  wrongNumberSeated: (counts) => `so viele können nicht am Tisch sitzen; das Spiel nimmt ${counts}`,
+  dealerNotSeated: 'wer gibt, sitzt nicht am Tisch',
+  sumNotZero: 'die Punkte müssen zusammen 0 ergeben',
+}

@@ -1,0 +1,36 @@
+import { signed } from '../numbers.ts'
+import { and, range, told } from './phrases.ts'
+import type { KernelWords } from './da.ts'
+
+export const words: KernelWords = {
+  correction: 'Correction',
+  correctionNoted: (note) => `Correction: ${note}`,
+  corrected: 'corrected',
+  newSeating: (...names) => `Now seated: ${names.join(', ')}`,
+  newDealer: (name) => `${name} deals`,
+  newRules: (...which) => told('New rules from here', which),
+  otherRules: (...which) => told('Other rules from the start', which),
+  dealerLeft: (gone, heir) => `${gone} was due to deal but is not seated; so ${heir} deals`,
+  noPoints: 'scores nothing',
+  'entry.dealer': 'Dealer',
+  'entry.points': 'Points',
+  sitsOut: 'sits out',
+  wins: (name, points) => `${name} wins with ${signed(points)}`,
+  share: (points, ...names) => `${and(names, 'and')} share the win with ${signed(points)}`,
+  notAnObject: 'an object is needed here',
+  notAList: 'a list is needed here',
+  notText: 'a text is needed here',
+  notABoolean: 'true or false is needed here',
+  notAnInteger: 'a whole number is needed here',
+  outOfRange: (min, max) => `the number must be ${range(min, max, ['at least', 'at most', 'and'], 'between')}`,
+  notAMultiple: (step) => `the number must be a multiple of ${step}`,
+  notOneOf: (choices) => `one of these is needed here: ${choices}`,
+  unknownKey: (key) => `unknown key "${key}"`,
+  missingKey: (key) => `"${key}" is missing`,
+  wrongLength: 'the list has a wrong length',
+  seatTwice: 'the same person is named twice',
+  notAPlayer: 'there is no player with that number',
+  wrongNumberSeated: (counts) => `that many cannot sit at the table; the game takes ${counts}`,
+  dealerNotSeated: 'the dealer is not seated',
+  sumNotZero: 'the points must sum to 0',
+}
