@@ -1,7 +1,4 @@
 /** Text as data: rules know no language, they name a word and its arguments. */
-export const LOCALES = ['da', 'de', 'en'] as const
-export type Locale = (typeof LOCALES)[number]
-
 /** `seat` and `side` become names when the message is rendered. */
 export type Arg = string | number | Message | { readonly seat: number } | { readonly side: number }
 export interface Message {

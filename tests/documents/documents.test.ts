@@ -42,7 +42,7 @@ test('every game of a released version has a sheet that it saved', () => {
   const changelog = readFileSync(new URL('../../CHANGELOG.md', folder), 'utf8').toLowerCase()
   const [, ...versions] = changelog.split(/^## /m)
   const released = versions.filter((version) => /^\d+\.\d+\.\d+ \(/.test(version)).join('')
-  const inIt = games.filter(({ terms }) => released.includes(String(terms.en['name']).toLowerCase()))
+  const inIt = games.filter(({ words }) => released.includes(String(words.en['name']).toLowerCase()))
   const kept = files.flatMap((file) => padIn(file).sheets.map(({ game }) => game))
   expect(inIt).not.toEqual([])
   expect(inIt.map(({ id }) => id).filter((id) => !kept.includes(id))).toEqual([])

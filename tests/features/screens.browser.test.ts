@@ -39,10 +39,10 @@ describe('the front page', () => {
     await expect.element(page.getByText(/Blokken, der kan reglerne/)).toBeVisible()
     const offered = page.getByRole('listitem').getByRole('link')
     expect(offered.elements().map((link) => link.getAttribute('href'))).toEqual(games.map(({ id }) => `/new/${id}`))
-    for (const [i, { terms }] of games.entries())
+    for (const [i, { words }] of games.entries())
       await expect
         .element(offered.nth(i))
-        .toHaveAccessibleName(`${String(terms.da['name'])} ${String(terms.da['tagline'])}`)
+        .toHaveAccessibleName(`${String(words.da['name'])} ${String(words.da['tagline'])}`)
     await expect.element(page.getByText('Senest')).not.toBeInTheDocument()
   })
 
@@ -157,7 +157,7 @@ describe('a new sheet', () => {
 
 test('settings name every game', async () => {
   open(SettingsView)
-  for (const { terms } of games) await expect.element(page.getByText(String(terms.da['name']))).toBeVisible()
+  for (const { words } of games) await expect.element(page.getByText(String(words.da['name']))).toBeVisible()
 })
 
 test('settings change the app at once and are kept', async () => {

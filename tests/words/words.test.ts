@@ -38,7 +38,7 @@ test('what several are is said of several', () => {
 /** Those that come with their screen are used by that screen alone; some are asked for by what happened. */
 const screens = [
   ...filesIn('src/words')
-    .filter((path) => path.endsWith('-words.ts'))
+    .filter((path) => path.endsWith('-words.ts') && !path.endsWith('app-words.ts'))
     .map((path) => ({ index: basename(path), danish: `src/words/da/${basename(path, '-words.ts')}.ts`, among: 'src' })),
   ...filesIn('src/features')
     .filter((feature) => existsSync(`${feature}/words`))
@@ -57,4 +57,12 @@ test.each(screens)('every word of $danish is said somewhere', ({ index, danish, 
     speakers.some(({ text }) => new RegExp(`\\b${key}\\b`).test(text)) ||
     sources.some(({ text }) => text.includes(`'${key}'`))
   expect(keys.filter((key) => !said(key))).toEqual([])
+})
+
+test('every word of the app is said somewhere', () => {
+  const index = read('src/words/da/index.ts')
+  const files = [...index.matchAll(/from '\.\/(\w+)\.ts'/g)].map(([, name]) => `src/words/da/${name!}.ts`)
+  const keys = files.flatMap((path) => [...read(path).matchAll(/^ {2}(\w+)[:,]/gm)].map(([, key]) => key!))
+  expect(keys.length).toBeGreaterThan(0)
+  expect(keys.filter((key) => !sources.some(({ text }) => new RegExp(`\\b${key}\\b`).test(text)))).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Phrases that the kernel's words are made of. */
+/** Phrases that words are made of. */
 
 /** A list of names, the last joined by `word`. */
 export function and(names: readonly string[], word: string): string {
@@ -18,4 +18,9 @@ export function range(
 ) {
   if (min === '') return `${most} ${max}`
   return max === '' ? `${least} ${min}` : `${between} ${min} ${and} ${max}`
+}
+
+/** The text with a capital first letter. */
+export function capital(text: string | number): string {
+  return String(text).replace(/^./u, (first) => first.toUpperCase())
 }

@@ -29,6 +29,5 @@ export const shell = {
   exportRest: 'Hent det, som det ligger',
   exportedRaw: 'Arkene kunne ikke læses. De er i filen, som de ligger her.',
   details: 'Fejlens tekst',
-  notFound: 'Den side findes ikke.',
   dropHere: 'Slip filen, og se, hvad der er i den',
 }

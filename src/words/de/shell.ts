@@ -30,6 +30,5 @@ export const shell: AppWords['shell'] = {
   exportRest: 'Unverändert herunterladen',
   exportedRaw: 'Die Blätter ließen sich nicht lesen. Sie stehen unverändert in der Datei.',
   details: 'Text des Fehlers',
-  notFound: 'Diese Seite gibt es nicht.',
   dropHere: 'Datei loslassen und ansehen, was darin ist',
 }

@@ -29,6 +29,5 @@ export const shell: AppWords['shell'] = {
   exportRest: 'Download it as it is',
   exportedRaw: 'The sheets could not be read. They are in the file as they lie here.',
   details: 'Text of the error',
-  notFound: 'There is no such page.',
   dropHere: 'Drop the file to see what is in it',
 }

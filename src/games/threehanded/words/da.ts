@@ -1,5 +1,6 @@
 import type { SameWords } from '../../../words/catalog.ts'
-import { amount, capital } from './phrases.ts'
+import { capital } from '../../../kernel/words/phrases.ts'
+import { amount } from './phrases.ts'
 
 export const words = {
   name: '3-mands whist',

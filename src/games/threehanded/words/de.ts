@@ -1,4 +1,5 @@
-import { amount, capital } from './phrases.ts'
+import { capital } from '../../../kernel/words/phrases.ts'
+import { amount } from './phrases.ts'
 import type { ThreehandedWords } from './da.ts'
 
 export const words: ThreehandedWords = {

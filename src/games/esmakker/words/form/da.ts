@@ -1,4 +1,5 @@
 import type { SameWords } from '../../../../words/catalog.ts'
+import { capital } from '../../../../kernel/words/phrases.ts'
 import { plain, signed } from '../../../../kernel/numbers.ts'
 
 /** The entry form and a round's row. */
@@ -38,7 +39,7 @@ export const form = {
     `${limit === 0 ? 'ingen stik' : 'højst 1 stik'}: ${signed(made)}, ellers ${plain(failed)}`,
   passed: 'Alle passer',
   ownBid: 'Egen melding',
-  title: (bid: string) => bid.charAt(0).toUpperCase() + bid.slice(1),
+  title: (bid: string) => capital(bid),
   missingBidder: 'Hvem fik meldingen?',
   missingBid: 'Hvad blev der meldt?',
   missingPartner: 'Hvem var makker?',

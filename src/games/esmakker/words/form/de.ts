@@ -1,3 +1,4 @@
+import { capital } from '../../../../kernel/words/phrases.ts'
 import { plain, signed } from '../../../../kernel/numbers.ts'
 import type { FormWords } from './da.ts'
 
@@ -36,7 +37,7 @@ export const form: FormWords = {
     `${limit === 0 ? 'kein Stich' : 'höchstens 1 Stich'}: ${signed(made)}, sonst ${plain(failed)}`,
   passed: 'Alle passen',
   ownBid: 'Eigene Ansage',
-  title: (bid) => bid.charAt(0).toUpperCase() + bid.slice(1),
+  title: (bid) => capital(bid),
   missingBidder: 'Wer hat die Ansage?',
   missingBid: 'Was wurde angesagt?',
   missingPartner: 'Wer war Partner?',

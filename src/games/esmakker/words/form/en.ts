@@ -1,3 +1,4 @@
+import { capital } from '../../../../kernel/words/phrases.ts'
 import { plain, signed } from '../../../../kernel/numbers.ts'
 import type { FormWords } from './da.ts'
 
@@ -36,7 +37,7 @@ export const form: FormWords = {
     `${limit === 0 ? 'no trick' : 'at most 1 trick'}: ${signed(made)}, else ${plain(failed)}`,
   passed: 'All pass',
   ownBid: 'A bid of your own',
-  title: (bid) => bid.charAt(0).toUpperCase() + bid.slice(1),
+  title: (bid) => capital(bid),
   missingBidder: 'Who won the bid?',
   missingBid: 'What was bid?',
   missingPartner: 'Who was the partner?',
