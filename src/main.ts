@@ -18,7 +18,6 @@ const app = createApp(App)
 app.use(createPinia())
 app.use(storageIn(storage))
 app.use(languageIn(locale, storage.writer.now))
-app.use(router)
 
 app.config.errorHandler = (error) => useNoticesStore().fail(error)
 
@@ -29,5 +28,6 @@ router.onError((error, to) => {
   location.reload()
 })
 
-void loadWords(locale.value).then(() => app.mount('#app'))
+// the router misses an address that changes while it waits for its first screen
+void loadWords(locale.value).then(() => app.use(router).mount('#app'))
 void watchForUpdates()
