@@ -6,6 +6,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { looseCspInDev } from './src/cli/build/csp.ts'
 import { precompress } from './src/cli/build/precompress.ts'
 import { pwa } from './src/cli/build/pwa.ts'
+import { LOCALES } from './src/words/locale.ts'
 import manifest from './package.json' with { type: 'json' }
 import { CHROMIUM_ARGS, findChromium } from './tests/chromium.mjs'
 
@@ -28,7 +29,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // the words of a language in one file, wherever in the tree they stand
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: LOCALES.map((locale) => ({
+            name: `words-${locale}`,
+            test: new RegExp(`/words/(?:.*/)?${locale}(?:/|\\.ts$)`),
+          })),
+        },
+      },
+    },
   },
   test: {
     root: top,
