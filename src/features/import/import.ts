@@ -49,6 +49,7 @@ export const useImportStore = defineStore('imports', () => {
   function begin(next: Offered): number {
     notices.settle()
     answers = {}
+    failed.value = false
     offered.value = next
     return ++newest
   }
@@ -166,11 +167,13 @@ export const useImportStore = defineStore('imports', () => {
   async function take(): Promise<Taken | undefined> {
     const now = offered.value
     if (now?.kind !== 'ready') return undefined
+    const mine = newest
     failed.value = false
     try {
       return await takeIn(storage, wanted(now), answers)
     } catch {
-      failed.value = true
+      // another input may have been offered meanwhile
+      if (mine === newest) failed.value = true
       return undefined
     }
   }

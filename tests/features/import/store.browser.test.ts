@@ -183,6 +183,41 @@ describe('running the import', () => {
     expect(store.failed).toBe(false)
   })
 
+  test.each(['dropped', 'replaced by another'])(
+    'that fails once it is %s says nothing of the next one',
+    async (how) => {
+      const { pad } = await padOnPhone()
+      await store.offer(pad)
+      let fail: (error: Error) => void = () => {}
+      const writing = new Promise<void>((begun) => {
+        vi.spyOn(storage.db, 'transaction').mockImplementationOnce((() => {
+          begun()
+          return new Promise((_, reject) => (fail = reject))
+        }) as never)
+      })
+      const taking = store.take()
+      await writing
+      if (how === 'dropped') store.drop()
+      else await store.offer(pad)
+      fail(new Error('full'))
+      expect(await taking).toBeUndefined()
+      expect(store.failed).toBe(false)
+      await store.offer(pad)
+      expect(store.failed).toBe(false)
+    },
+  )
+
+  test('that failed is forgotten when another input is offered', async () => {
+    const { pad } = await padOnPhone()
+    await store.offer(pad)
+    const spy = vi.spyOn(storage.db.series, 'bulkPut').mockRejectedValue(new Error('full'))
+    await store.take()
+    spy.mockRestore()
+    expect(store.failed).toBe(true)
+    await store.offer(pad)
+    expect(store.failed).toBe(false)
+  })
+
   test('does nothing without an input', async () => {
     expect(await store.take()).toBeUndefined()
     await store.answer({ people: { a: null } })
